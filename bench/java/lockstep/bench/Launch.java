@@ -1,0 +1,16 @@
+package lockstep.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Writes down how the build runs Java: the JDK's home, then the class path, for the bench script. */
+final class Launch {
+  private Launch() {}
+
+  public static void main(String[] args) throws IOException {
+    Files.write(Path.of(args[0]),
+        List.of(System.getProperty("java.home"), System.getProperty("java.class.path")));
+  }
+}

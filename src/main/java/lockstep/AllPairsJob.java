@@ -1,0 +1,101 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.kernel.Bits;
+import lockstep.kernel.Kernel;
+
+/**
+ * All pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by
+ * row in a matrix, on any threads; then the bits are listed in order by the caller alone, which is
+ * little work and makes the list the same however the round was split.
+ */
+final class AllPairsJob extends RowJob {
+  /** Words of the matrix, unless a single row needs more. */
+  private static final int MATRIX = 1 << 17;
+
+  private long[] matrix = new long[0];
+  private int rowWords;
+  private int base;
+  private boolean self;
+
+  /** {@code self} for one buffer against itself: only pairs with first &lt; second. */
+  AllPairsJob over(int manySize, boolean self) {
+    rowWords = Kernel.words(manySize);
+    this.self = self;
+    return this;
+  }
+
+  /** Does all rounds, each split by {@code crew} (null for none), and lists the hits. */
+  void list(int rowCount, Crew crew, Bits bits, Pairs pairs) {
+    pairs.clear();
+    int round = Math.clamp(MATRIX / Math.max(1, rowWords), 1, Math.max(1, rowCount));
+    if (crew != null) {
+      round = Math.max(round, Math.min(rowCount, 4 * crew.size()));
+    }
+    if (matrix.length < (long) round * rowWords) {
+      matrix = new long[Math.multiplyExact(round, rowWords)];
+    }
+    for (base = 0; base < rowCount; base += round) {
+      int rows = Math.min(round, rowCount - base);
+      if (crew == null) {
+        run(base, base + rows, Scratch.get());
+      } else {
+        crew.run(this, base, base + rows, 1);
+      }
+      for (int row = base; row < base + rows; row++) {
+        list(row, bits, pairs);
+      }
+    }
+  }
+
+  private void list(int row, Bits bits, Pairs pairs) {
+    int from = (row - base) * rowWords;
+    int skip = 0;
+    if (self) { // bits up to the row itself do not count
+      skip = Math.min((row + 1) >>> 6, rowWords);
+      if (skip < rowWords) {
+        matrix[from + skip] &= -1L << (row + 1);
+      }
+    }
+    int found = 0;
+    for (int w = skip; w < rowWords; w++) {
+      found += Long.bitCount(matrix[from + w]);
+    }
+    int at = pairs.size();
+    int room = pairs.capacity() - at;
+    if (found <= room) {
+      bits.indices(matrix, from + skip, rowWords - skip, 64 * skip, pairs.second(), at);
+      Arrays.fill(pairs.first(), at, at + found, row);
+      pairs.found(found, found);
+    } else {
+      listSome(row, from, skip, room, pairs);
+      pairs.found(found, room);
+    }
+  }
+
+  /** Lists the first {@code room} hits of a row: the last that fit. */
+  private void listSome(int row, int from, int skip, int room, Pairs pairs) {
+    int at = pairs.size();
+    int end = at + room;
+    for (int w = skip; at < end; w++) {
+      for (long word = matrix[from + w]; word != 0 && at < end; word &= word - 1) {
+        pairs.first()[at] = row;
+        pairs.second()[at++] = 64 * w + Long.numberOfTrailingZeros(word);
+      }
+    }
+  }
+
+  @Override
+  boolean begin(int row, int tile, int count, Scratch scratch) {
+    if (self && tile + count <= row + 1) {
+      return false; // never read
+    }
+    scratch.out.at(matrix, (row - base) * rowWords + (tile >>> 6), scratch.columns, 0);
+    return true;
+  }
+
+  @Override
+  void end(int row, int tile, int count, Scratch scratch) {
+    // the answers are where they belong
+  }
+}

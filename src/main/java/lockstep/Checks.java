@@ -1,0 +1,100 @@
+package lockstep;
+
+/** Argument checks, once per batch: every message names the argument, its value and the limit. */
+final class Checks {
+  private Checks() {}
+
+  static int notNegative(String name, int value) {
+    if (value < 0) {
+      throw new IllegalArgumentException(name + " is " + value + ", less than 0");
+    }
+    return value;
+  }
+
+  static void index(String name, int index, int size) {
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException(name + " is " + index + ", not in [0, " + size + ")");
+    }
+  }
+
+  static void entry(String name, int at, int index, int size) {
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException(name + "[" + at + "] is " + index + ", not in [0, " + size + ")");
+    }
+  }
+
+  static int offset(String name, int offset, int length) {
+    if (offset < 0 || offset > length) {
+      throw new IndexOutOfBoundsException(name + " is " + offset + ", not in [0, " + length + "]");
+    }
+    return offset;
+  }
+
+  /** Elements {@code from} to {@code from + count − 1} must exist in something of {@code length}. */
+  static void range(String name, int length, int from, int count) {
+    notNegative("from", from);
+    notNegative("count", count);
+    if ((long) from + count > length) {
+      throw new IllegalArgumentException(
+          "from + count is " + ((long) from + count) + ", but " + name + " is " + length);
+    }
+  }
+
+  static void room(String name, int room, String what, long needed) {
+    if (needed > room) {
+      throw new IllegalArgumentException(name + " is " + room + ", but there are " + needed + " " + what);
+    }
+  }
+
+  static void multiple(String name, int value, int of) {
+    if (value % of != 0) {
+      throw new IllegalArgumentException(name + " is " + value + ", not a multiple of " + of);
+    }
+  }
+
+  static void same(String name1, int value1, String name2, int value2) {
+    if (value1 != value2) {
+      throw new IllegalArgumentException(name1 + " is " + value1 + ", but " + name2 + " is " + value2);
+    }
+  }
+
+  /**
+   * The number of pairs between two buffers.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the sizes
+   * @throws IndexOutOfBoundsException if it names an element that a buffer does not have
+   */
+  static int pairs(Pairing pairing, int firstSize, int secondSize) {
+    return switch (pairing) {
+      case Pairing.Zip zip -> {
+        same("first.size()", firstSize, "second.size()", secondSize);
+        yield firstSize;
+      }
+      case Pairing.OneToMany many -> {
+        index("one", many.one(), firstSize);
+        yield secondSize;
+      }
+      case Pairing.ManyToOne many -> {
+        index("one", many.one(), secondSize);
+        yield firstSize;
+      }
+      case Pairing.Indexed pairs -> {
+        entries("first", pairs.first(), pairs.count(), firstSize);
+        entries("second", pairs.second(), pairs.count(), secondSize);
+        yield pairs.count();
+      }
+    };
+  }
+
+  private static void entries(String name, int[] indices, int count, int size) {
+    int worst = 0; // the highest bit is set where any index is negative or too large
+    for (int k = 0; k < count; k++) {
+      worst |= indices[k] | (size - 1 - indices[k]);
+    }
+    if (worst < 0) {
+      for (int k = 0; k < count; k++) {
+        entry(name, k, indices[k], size);
+      }
+    }
+  }
+}

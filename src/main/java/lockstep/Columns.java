@@ -1,0 +1,150 @@
+package lockstep;
+
+import java.nio.FloatBuffer;
+import java.util.Objects;
+import java.util.Optional;
+import lockstep.kernel.Kernel;
+
+/**
+ * A buffer of shapes or rays as a structure of arrays: one {@code float[]} per quantity, element i of
+ * every column together being one shape. Columns may be the caller's own arrays, without a copy.
+ *
+ * <p>A buffer is a fixed view, elements {@link #from()} to {@code from() + size()} of its columns; what
+ * the columns hold may change at any time between calls. Buffers made by {@code allocate} start at 0
+ * and have columns a little longer than their size, so that kernels can run whole vectors to the end;
+ * what stands there has no effect on any result.
+ */
+public abstract sealed class Columns permits Shapes, Rays {
+  final float[][] columns;
+  private final String[] names;
+  private final int from;
+  private final int size;
+
+  /** Columns of a view: {@code from} and {@code size} must fit every column. */
+  Columns(String[] names, int from, int size, float[]... columns) {
+    for (int c = 0; c < columns.length; c++) {
+      Objects.requireNonNull(columns[c], names[c]);
+      Checks.range(names[c] + ".length", columns[c].length, from, size);
+    }
+    this.names = names;
+    this.from = from;
+    this.size = size;
+    this.columns = columns;
+  }
+
+  static float[][] allocateColumns(int count, int size) {
+    return new float[count][Kernel.padded(Checks.notNegative("size", size))];
+  }
+
+  /** The number of elements. */
+  public final int size() {
+    return size;
+  }
+
+  /** Where in the columns element 0 stands. */
+  public final int from() {
+    return from;
+  }
+
+  /** Elements that can be read from element 0 on: at least {@link #size()}. */
+  final int readable() {
+    int least = Integer.MAX_VALUE;
+    for (float[] column : columns) {
+      least = Math.min(least, column.length);
+    }
+    return least - from;
+  }
+
+  /** The number of columns: floats per element. */
+  public final int width() {
+    return columns.length;
+  }
+
+  /** Reads element i into {@code into[0 … width() − 1]}, in column order, and returns {@code into}. */
+  public final float[] get(int i, float[] into) {
+    Checks.index("i", i, size);
+    Checks.room("into.length", into.length, "columns", columns.length);
+    for (int c = 0; c < columns.length; c++) {
+      into[c] = columns[c][from + i];
+    }
+    return into;
+  }
+
+  final void setAll(int i, float... values) {
+    Checks.index("i", i, size);
+    for (int c = 0; c < columns.length; c++) {
+      columns[c][from + i] = values[c];
+    }
+  }
+
+  /**
+   * Fills the buffer from interleaved elements: {@code width()} floats each, in column order, the
+   * first at {@code source[offset]}.
+   */
+  public final void copyFrom(float[] source, int offset) {
+    copyFrom(
+        FloatBuffer.wrap(source, Checks.offset("offset", offset, source.length), source.length - offset));
+  }
+
+  /** Writes all elements interleaved: {@code width()} floats each, the first at {@code target[offset]}. */
+  public final void copyTo(float[] target, int offset) {
+    copyTo(FloatBuffer.wrap(target, Checks.offset("offset", offset, target.length), target.length - offset));
+  }
+
+  /** Fills the buffer from interleaved elements at the position of {@code source}, which moves on. */
+  public final void copyFrom(FloatBuffer source) {
+    Checks.room("source.remaining()", source.remaining(), "floats of all elements", floats());
+    for (int i = from; i < from + size; i++) {
+      for (float[] column : columns) {
+        column[i] = source.get();
+      }
+    }
+  }
+
+  /** Writes all elements interleaved at the position of {@code target}, which moves on. */
+  public final void copyTo(FloatBuffer target) {
+    Checks.room("target.remaining()", target.remaining(), "floats of all elements", floats());
+    for (int i = from; i < from + size; i++) {
+      for (float[] column : columns) {
+        target.put(column[i]);
+      }
+    }
+  }
+
+  private long floats() {
+    return (long) size * columns.length;
+  }
+
+  /**
+   * The first element that is not a proper shape or ray, and why: a NaN, an infinity where none makes
+   * sense, a negative radius, an empty box, a triangle without area, a zero direction. Kernels take such
+   * elements without harm, mostly as misses (each says so); this is for finding where one came from.
+   */
+  public final Optional<Invalid> firstInvalid() {
+    for (int i = 0; i < size; i++) {
+      String fault = fault(from + i);
+      if (fault != null) {
+        return Optional.of(new Invalid(i, fault));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What is wrong with the element at {@code at} in the columns, or null. */
+  abstract String fault(int at);
+
+  /** The first of columns {@code first … last} that is not finite at {@code at}, in words, or null. */
+  final String notFinite(int first, int last, int at) {
+    for (int c = first; c <= last; c++) {
+      if (!Float.isFinite(columns[c][at])) {
+        return names[c] + " is " + columns[c][at] + ", not a finite number";
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public final String toString() {
+    return getClass().getSimpleName() + "[" + size + "]";
+  }
+}

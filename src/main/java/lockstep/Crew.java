@@ -1,0 +1,125 @@
+package lockstep;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The calling thread and helpers from a pool, working through the pieces of a job. Pieces are taken from
+ * a counter, so a busy pool only means fewer helpers; helpers and counters are reused, so a call
+ * allocates nothing.
+ */
+final class Crew {
+  /** Pieces per member: enough to even out, few enough to cost nothing. */
+  private static final int PIECES = 4;
+
+  private final ForkJoinPool pool;
+  private final Helper[] helpers;
+  private final AtomicInteger next = new AtomicInteger();
+  private final AtomicInteger active = new AtomicInteger();
+  private volatile Job job; // null while no helper may start
+  private volatile Throwable failure;
+  private int end;
+  private int step;
+
+  Crew(ForkJoinPool pool) {
+    this.pool = pool;
+    helpers = new Helper[size(pool) - 1];
+    for (int i = 0; i < helpers.length; i++) {
+      helpers[i] = new Helper();
+    }
+  }
+
+  /** The most threads that work on a job: the common pool is sized for one less than there are cores. */
+  static int size(ForkJoinPool pool) {
+    return Math.max(1, pool.getParallelism() + (pool == ForkJoinPool.commonPool() ? 1 : 0));
+  }
+
+  int size() {
+    return helpers.length + 1;
+  }
+
+  /** Does pieces {@code from} to {@code to − 1}, in steps that are multiples of {@code grain}. */
+  void run(Job job, int from, int to, int grain) {
+    int share = (to - from) / (size() * PIECES);
+    step = Math.max(grain, share / grain * grain);
+    end = to;
+    next.set(from);
+    failure = null;
+    this.job = job;
+    int useful = Math.min(helpers.length, (to - from - 1) / step);
+    for (int i = 0; i < useful; i++) {
+      helpers[i].start();
+    }
+    try {
+      work(job);
+    } finally {
+      this.job = null;
+      next.set(end);
+      while (active.get() != 0) { // at most one piece long
+        Thread.onSpinWait();
+      }
+    }
+    if (failure != null) {
+      throw new IllegalStateException("a helper thread failed", failure);
+    }
+  }
+
+  private void work(Job job) {
+    Scratch scratch = Scratch.get();
+    int from;
+    while ((from = take()) < end) {
+      job.run(from, Math.min(end, from + step), scratch);
+    }
+  }
+
+  private int take() {
+    int from = next.get();
+    while (from < end && !next.compareAndSet(from, (int) Math.min(end, (long) from + step))) {
+      from = next.get();
+    }
+    return from;
+  }
+
+  private final class Helper extends ForkJoinTask<Void> {
+    private static final long serialVersionUID = 1;
+
+    private transient boolean submitted;
+
+    /** Hands this to the pool, unless it is still queued there: then it joins when its turn comes. */
+    void start() {
+      if (!submitted || isDone()) {
+        submitted = false;
+        reinitialize();
+        pool.execute(this);
+        submitted = true;
+      }
+    }
+
+    @Override
+    protected boolean exec() {
+      active.incrementAndGet(); // before reading the job: the caller clears it, then waits for this
+      try {
+        Job current = job;
+        if (current != null) {
+          work(current);
+        }
+      } catch (Throwable e) {
+        failure = e;
+      } finally {
+        active.decrementAndGet();
+      }
+      return true;
+    }
+
+    @Override
+    public Void getRawResult() {
+      return null;
+    }
+
+    @Override
+    protected void setRawResult(Void value) {
+      // there is none
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package lockstep;
+
+/**
+ * One hit of a ray, in full.
+ *
+ * @param index the shape that was hit
+ * @param t where on the ray, in units of its direction
+ * @param u weight of a triangle's corner b; 0 for other shapes
+ * @param v weight of a triangle's corner c; 0 for other shapes
+ * @param x the point of the hit, {@code o + t d}
+ * @param y the point of the hit
+ * @param z the point of the hit
+ * @param nx the geometric normal at the point, of length 1: outward for spheres and boxes, by winding
+ *     for triangles; against the ray where it starts inside a sphere or box
+ * @param ny the normal
+ * @param nz the normal
+ */
+public record Hit(int index, float t, float u, float v, float x, float y, float z, float nx, float ny,
+    float nz) {}

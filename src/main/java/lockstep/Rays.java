@@ -1,0 +1,82 @@
+package lockstep;
+
+import java.util.Arrays;
+
+/**
+ * Rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends included.
+ * t is in units of the direction, which need not be of length 1: the point at t is {@code o + t d}.
+ */
+public final class Rays extends Columns {
+  private static final String[] NAMES = {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
+
+  /** Origins, directions and intervals; ray i stands at {@code from() + i}. */
+  public final float[] ox, oy, oz, dx, dy, dz, tMin, tMax;
+
+  private Rays(int from, int size, float[]... columns) {
+    super(NAMES, from, size, columns);
+    ox = columns[0];
+    oy = columns[1];
+    oz = columns[2];
+    dx = columns[3];
+    dy = columns[4];
+    dz = columns[5];
+    tMin = columns[6];
+    tMax = columns[7];
+  }
+
+  /** Room for {@code size} rays at the origin, without direction, with the interval [0, +∞]. */
+  public static Rays allocate(int size) {
+    Rays rays = new Rays(0, size, allocateColumns(NAMES.length, size));
+    Arrays.fill(rays.tMax, Float.POSITIVE_INFINITY);
+    return rays;
+  }
+
+  /**
+   * Rays over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code count}
+   */
+  public static Rays wrap(float[] ox, float[] oy, float[] oz, float[] dx, float[] dy, float[] dz,
+      float[] tMin, float[] tMax, int count) {
+    return wrap(ox, oy, oz, dx, dy, dz, tMin, tMax, 0, count);
+  }
+
+  /**
+   * Rays over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code from + count}
+   */
+  public static Rays wrap(float[] ox, float[] oy, float[] oz, float[] dx, float[] dy, float[] dz,
+      float[] tMin, float[] tMax, int from, int count) {
+    return new Rays(from, count, ox, oy, oz, dx, dy, dz, tMin, tMax);
+  }
+
+  /** A view of {@code count} rays from ray {@code from} of this buffer on, without a copy. */
+  public Rays slice(int from, int count) {
+    Checks.range("size", size(), from, count);
+    return new Rays(from() + from, count, columns);
+  }
+
+  /** Sets ray i, with the interval [0, +∞]. */
+  public void set(int i, float ox, float oy, float oz, float dx, float dy, float dz) {
+    set(i, ox, oy, oz, dx, dy, dz, 0, Float.POSITIVE_INFINITY);
+  }
+
+  /** Sets ray i. */
+  public void set(int i, float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax) {
+    setAll(i, ox, oy, oz, dx, dy, dz, tMin, tMax);
+  }
+
+  @Override
+  String fault(int at) {
+    String fault = notFinite(0, 5, at);
+    if (fault != null) {
+      return fault;
+    }
+    if (dx[at] == 0 && dy[at] == 0 && dz[at] == 0) {
+      return "the direction is zero";
+    }
+    return tMin[at] <= tMax[at] ? null
+        : "tMin is " + tMin[at] + " and tMax is " + tMax[at] + ": not an interval";
+  }
+}

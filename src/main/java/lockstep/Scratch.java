@@ -1,0 +1,82 @@
+package lockstep;
+
+import lockstep.kernel.Bits;
+import lockstep.kernel.Kernel;
+import lockstep.kernel.Outcome;
+import lockstep.kernel.Side;
+import lockstep.kernel.Tile;
+
+/** What one thread needs to run batches without allocating, and the one way to run a kernel. */
+final class Scratch {
+  /** Pairs per call of a kernel, few enough that what it writes is still in the cache afterwards. */
+  static final int CHUNK = 4096;
+
+  private static final ThreadLocal<Scratch> OF_THREAD = ThreadLocal.withInitial(Scratch::new);
+
+  final Side first = new Side();
+  final Side second = new Side();
+  final Outcome out = new Outcome();
+  final long[] words = new long[CHUNK / Kernel.BLOCK];
+  final float[][] columns = new float[3][CHUNK];
+  final int[] indices = new int[CHUNK + Bits.SLACK];
+
+  /** For an element that meets many, or for gathered ones. */
+  final Tile firstTile = new Tile();
+
+  final Tile secondTile = new Tile();
+
+  private final Side firstRest = new Side();
+  private final Side secondRest = new Side();
+  private final Tile firstTail = new Tile();
+  private final Tile secondTail = new Tile();
+
+  static Scratch get() {
+    return OF_THREAD.get();
+  }
+
+  /**
+   * Runs {@code kernel} over {@code count} pairs into {@link #out} and trims the last word. Where a side
+   * cannot be read to the end of the last block, that block is copied first.
+   *
+   * @param swap whether the kernel takes the sides the other way round
+   */
+  void run(Kernel kernel, boolean swap, int count) {
+    boolean readable = readable(first, count) && readable(second, count);
+    int whole = readable ? count : count & -Kernel.BLOCK;
+    if (whole > 0) {
+      run(kernel, swap, first, second, whole);
+    }
+    int rest = count - whole;
+    if (rest > 0) {
+      int word = out.word;
+      int from = out.from;
+      out.word = word + (whole >>> 6);
+      out.from = from + whole;
+      run(kernel, swap, rest(first, whole, rest, firstTail, firstRest),
+          rest(second, whole, rest, secondTail, secondRest), rest);
+      out.word = word;
+      out.from = from;
+    }
+    Kernel.trim(out.words, out.word, count);
+  }
+
+  private void run(Kernel kernel, boolean swap, Side first, Side second, int count) {
+    kernel.run(swap ? second : first, swap ? first : second, count, out);
+  }
+
+  private static boolean readable(Side side, int count) {
+    int end = side.from + Kernel.padded(count);
+    if (side.stride != 0) {
+      for (float[] column : side.columns) {
+        if (column.length < end) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Side rest(Side side, int whole, int count, Tile tile, Side to) {
+    return side.stride == 0 ? side : tile.copy(side.columns, side.from + whole, count, to);
+  }
+}

@@ -1,0 +1,62 @@
+package lockstep;
+
+/** Spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing. */
+public final class Spheres extends Shapes {
+  private static final String[] NAMES = {"x", "y", "z", "radius"};
+
+  /** Centres and radii; sphere i stands at {@code from() + i}. */
+  public final float[] x, y, z, radius;
+
+  private Spheres(int from, int size, float[]... columns) {
+    super(0, NAMES, from, size, columns);
+    x = columns[0];
+    y = columns[1];
+    z = columns[2];
+    radius = columns[3];
+  }
+
+  /** Room for {@code size} spheres, all points at the origin. */
+  public static Spheres allocate(int size) {
+    return new Spheres(0, size, allocateColumns(NAMES.length, size));
+  }
+
+  /**
+   * Spheres over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code count}
+   */
+  public static Spheres wrap(float[] x, float[] y, float[] z, float[] radius, int count) {
+    return wrap(x, y, z, radius, 0, count);
+  }
+
+  /**
+   * Spheres over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code from + count}
+   */
+  public static Spheres wrap(float[] x, float[] y, float[] z, float[] radius, int from, int count) {
+    return new Spheres(from, count, x, y, z, radius);
+  }
+
+  @Override
+  public Spheres slice(int from, int count) {
+    Checks.range("size", size(), from, count);
+    return new Spheres(from() + from, count, columns);
+  }
+
+  /** Sets sphere i. */
+  public void set(int i, float x, float y, float z, float radius) {
+    setAll(i, x, y, z, radius);
+  }
+
+  @Override
+  String fault(int at) {
+    String fault = notFinite(0, 3, at);
+    return fault != null || radius[at] >= 0 ? fault : "radius is " + radius[at] + ", less than 0";
+  }
+
+  @Override
+  float[] normal(int at, float px, float py, float pz) {
+    return Vectors.unit(px - x[at], py - y[at], pz - z[at]);
+  }
+}

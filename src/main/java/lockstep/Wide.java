@@ -1,0 +1,47 @@
+package lockstep;
+
+import lockstep.kernel.Bits;
+import lockstep.kernel.Kernels;
+import lockstep.kernel.Lanes;
+import lockstep.kernel.WideKernels;
+
+/**
+ * Whether this process has the wide kernels, decided once. Nothing that needs the incubator module is
+ * loaded before it is known to be there.
+ */
+final class Wide {
+  private static final String MODULE = "jdk.incubator.vector";
+
+  /** The wide kernels, or null. */
+  static final Kernels KERNELS;
+
+  /** Why there are none, and what to do about it, or null. */
+  static final String ABSENT;
+
+  static {
+    Kernels kernels = null;
+    String absent = null;
+    if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
+      absent = "module " + MODULE + " is missing: start java with --add-modules " + MODULE;
+    } else {
+      try {
+        kernels = WideKernels.WIDE;
+      } catch (LinkageError e) {
+        absent = String.valueOf(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      }
+    }
+    KERNELS = kernels;
+    ABSENT = absent;
+  }
+
+  private Wide() {}
+
+  static Bits bestBits() {
+    return KERNELS == null ? Bits.SCALAR : KERNELS.bits();
+  }
+
+  /** Floats per vector; only where {@link #KERNELS} is there. */
+  static int lanes() {
+    return Lanes.count();
+  }
+}

@@ -1,0 +1,38 @@
+package lockstep.kernel;
+
+/** What is done with result bits: list the ones, or turn them into an index column. */
+public interface Bits {
+  /** Room past the last index that {@link #indices} may scribble on: a whole vector. */
+  int SLACK = 16;
+
+  /** The scalar form. */
+  Bits SCALAR = new Bits() {
+  };
+
+  /**
+   * Writes {@code base + i} for every bit i that is set in {@code count} words, ascending, from {@code
+   * out[at]} on, and returns where it stopped. {@code out} holds them all; up to {@link #SLACK} more
+   * elements behind them, where it has those, may be overwritten.
+   */
+  default int indices(long[] words, int from, int count, int base, int[] out, int at) {
+    for (int w = 0; w < count; w++) {
+      for (long word = words[from + w]; word != 0; word &= word - 1) {
+        out[at++] = base + 64 * w + Long.numberOfTrailingZeros(word);
+      }
+    }
+    return at;
+  }
+
+  /**
+   * Writes, for every bit i of {@code count} words, {@code base + i * step} where it is set and −1
+   * where it is not, to {@code out[at + i]}; step is 0 or 1.
+   */
+  default void select(long[] words, int from, int count, int base, int step, int[] out, int at) {
+    for (int w = 0; w < count; w++) {
+      long word = words[from + w];
+      for (int i = 64 * w; i < 64 * w + 64; i++) {
+        out[at + i] = ((word >>> i) & 1) != 0 ? base + i * step : -1;
+      }
+    }
+  }
+}

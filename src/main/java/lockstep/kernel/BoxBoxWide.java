@@ -1,0 +1,65 @@
+package lockstep.kernel;
+
+import static jdk.incubator.vector.VectorOperators.LE;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+
+/**
+ * {@link BoxBox}, a vector of pairs at a time.
+ *
+ * <p>The twelve comparisons are four chains of three, each comparison masked by the one before: on
+ * AVX-512 that folds the "and" into the comparison, which is where this kernel spends its time once
+ * the boxes are in the first-level cache.
+ */
+final class BoxBoxWide {
+  private BoxBoxWide() {}
+
+  static void overlap(Side boxes1, Side boxes2, int count, Outcome out) {
+    float[][] b1 = boxes1.columns, b2 = boxes2.columns;
+    float[] minX1 = b1[0], minY1 = b1[1], minZ1 = b1[2];
+    float[] maxX1 = b1[3], maxY1 = b1[4], maxZ1 = b1[5];
+    float[] minX2 = b2[0], minY2 = b2[1], minZ2 = b2[2];
+    float[] maxX2 = b2[3], maxY2 = b2[4], maxZ2 = b2[5];
+    long[] words = out.words;
+    int firstWord = out.word;
+    int first = boxes1.from;
+    int second = boxes2.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long word = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        int i = first + k;
+        int j = second + k;
+        FloatVector min1 = Lanes.load(minX1, i);
+        FloatVector max1 = Lanes.load(maxX1, i);
+        FloatVector min2 = Lanes.load(minX2, j);
+        FloatVector max2 = Lanes.load(maxX2, j);
+        VectorMask<Float> below = min1.compare(LE, max2);
+        VectorMask<Float> above = min2.compare(LE, max1);
+        VectorMask<Float> valid1 = min1.compare(LE, max1);
+        VectorMask<Float> valid2 = min2.compare(LE, max2);
+        min1 = Lanes.load(minY1, i);
+        max1 = Lanes.load(maxY1, i);
+        min2 = Lanes.load(minY2, j);
+        max2 = Lanes.load(maxY2, j);
+        below = min1.compare(LE, max2, below);
+        above = min2.compare(LE, max1, above);
+        valid1 = min1.compare(LE, max1, valid1);
+        valid2 = min2.compare(LE, max2, valid2);
+        min1 = Lanes.load(minZ1, i);
+        max1 = Lanes.load(maxZ1, i);
+        min2 = Lanes.load(minZ2, j);
+        max2 = Lanes.load(maxZ2, j);
+        below = min1.compare(LE, max2, below);
+        above = min2.compare(LE, max1, above);
+        valid1 = min1.compare(LE, max1, valid1);
+        valid2 = min2.compare(LE, max2, valid2);
+        word |= below.and(above).and(valid1.and(valid2)).toLong() << k;
+      }
+      words[firstWord + block] = word;
+      first += boxes1.stride;
+      second += boxes2.stride;
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package lockstep.kernel;
+
+/**
+ * Do an axis-aligned box and a triangle overlap?
+ *
+ * <p>The separating-axis test of Akenine-Möller (Fast 3D Triangle-Box Overlap Testing, JGT 6(1),
+ * 2001): three axes of the box, the normal of the triangle, nine products of a box axis and an edge.
+ * Both are closed: touching is an overlap. A triangle without area is a segment or a point and the
+ * remaining axes decide it. An empty box (min &gt; max on an axis), a NaN anywhere or an infinite
+ * vertex is a miss; infinite box planes are allowed.
+ *
+ * <p>The three box axes are exact. For the others the box is first clipped to the triangle's bounds:
+ * that changes no answer, since the triangle lies inside them, but it makes centre and half size as
+ * small as the triangle, so a huge or infinite box costs no precision.
+ *
+ * <p>Range: products of two lengths must fit a float, so triangles between 1e-18 and 1e18 across.
+ */
+final class BoxTriangle {
+  private BoxTriangle() {}
+
+  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float ax,
+      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+    float lowX = min(ax, bx, cx), highX = max(ax, bx, cx);
+    float lowY = min(ay, by, cy), highY = max(ay, by, cy);
+    float lowZ = min(az, bz, cz), highZ = max(az, bz, cz);
+    if (!(meet(minX, maxX, lowX, highX) && meet(minY, maxY, lowY, highY) && meet(minZ, maxZ, lowZ, highZ))) {
+      return false;
+    }
+    lowX = minX > lowX ? minX : lowX;
+    lowY = minY > lowY ? minY : lowY;
+    lowZ = minZ > lowZ ? minZ : lowZ;
+    highX = maxX < highX ? maxX : highX;
+    highY = maxY < highY ? maxY : highY;
+    highZ = maxZ < highZ ? maxZ : highZ;
+    float x = (lowX + highX) * 0.5f, hx = (highX - lowX) * 0.5f;
+    float y = (lowY + highY) * 0.5f, hy = (highY - lowY) * 0.5f;
+    float z = (lowZ + highZ) * 0.5f, hz = (highZ - lowZ) * 0.5f;
+
+    float ex = bx - ax, ey = by - ay, ez = bz - az;
+    float fx = cx - bx, fy = cy - by, fz = cz - bz;
+    float gx = ax - cx, gy = ay - cy, gz = az - cz;
+    float nx = ey * fz - ez * fy;
+    float ny = ez * fx - ex * fz;
+    float nz = ex * fy - ey * fx;
+    ax -= x;
+    ay -= y;
+    az -= z;
+    bx -= x;
+    by -= y;
+    bz -= z;
+    cx -= x;
+    cy -= y;
+    cz -= z;
+    return Math.abs(nx * ax + ny * ay + nz * az) <= Math.abs(nx) * hx + Math.abs(ny) * hy + Math.abs(nz) * hz
+        && edgeAxes(ex, ey, ez, ax, ay, az, cx, cy, cz, hx, hy, hz)
+        && edgeAxes(fx, fy, fz, bx, by, bz, ax, ay, az, hx, hy, hz)
+        && edgeAxes(gx, gy, gz, cx, cy, cz, bx, by, bz, hx, hy, hz);
+  }
+
+  private static float min(float a, float b, float c) {
+    float low = a < b ? a : b;
+    return c < low ? c : low;
+  }
+
+  private static float max(float a, float b, float c) {
+    float high = a > b ? a : b;
+    return c > high ? c : high;
+  }
+
+  /** Do a box's interval, which may be empty, and a triangle's meet? */
+  private static boolean meet(float min, float max, float low, float high) {
+    return min <= high && low <= max && min <= max;
+  }
+
+  /**
+   * Do box and triangle meet on the three axes (x, y, z) × e? There both ends p of the edge e fall
+   * together, q is the third vertex, h the half size of the box.
+   */
+  private static boolean edgeAxes(float ex, float ey, float ez, float px, float py, float pz, float qx,
+      float qy, float qz, float hx, float hy, float hz) {
+    float absX = Math.abs(ex), absY = Math.abs(ey), absZ = Math.abs(ez);
+    return spans(ey * pz - ez * py, ey * qz - ez * qy, absZ * hy + absY * hz)
+        && spans(ez * px - ex * pz, ez * qx - ex * qz, absZ * hx + absX * hz)
+        && spans(ex * py - ey * px, ex * qy - ey * qx, absY * hx + absX * hy);
+  }
+
+  /** Do [p, q], in either order, and [−r, r] meet? */
+  private static boolean spans(float p, float q, float r) {
+    float low = p < q ? p : q;
+    float high = p < q ? q : p;
+    return low <= r && high >= -r;
+  }
+
+  /** Columns: minX, minY, minZ, maxX, maxY, maxZ; ax, ay, az, bx, …, cz. */
+  static void overlap(Side boxes, Side triangles, int count, Outcome out) {
+    float[][] b = boxes.columns, t = triangles.columns;
+    float[] minX = b[0], minY = b[1], minZ = b[2];
+    float[] maxX = b[3], maxY = b[4], maxZ = b[5];
+    float[] ax = t[0], ay = t[1], az = t[2];
+    float[] bx = t[3], by = t[4], bz = t[5];
+    float[] cx = t[6], cy = t[7], cz = t[8];
+    int box = boxes.from;
+    int triangle = triangles.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long word = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = box + k;
+        int j = triangle + k;
+        if (overlap(minX[i], minY[i], minZ[i], maxX[i], maxY[i], maxZ[i], ax[j], ay[j], az[j], bx[j], by[j],
+            bz[j], cx[j], cy[j], cz[j])) {
+          word |= 1L << k;
+        }
+      }
+      out.words[out.word + (start >>> 6)] = word;
+      box += boxes.stride;
+      triangle += triangles.stride;
+    }
+  }
+}

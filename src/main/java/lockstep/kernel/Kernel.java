@@ -1,0 +1,37 @@
+package lockstep.kernel;
+
+/**
+ * The test of one pair of shapes over a batch. The scalar kernel of a pair defines its answer; the
+ * wide kernel beside it gives the same bits.
+ */
+@FunctionalInterface
+public interface Kernel {
+  /** Pairs per result word; every lane count divides it. */
+  int BLOCK = Long.SIZE;
+
+  /**
+   * Tests {@code count} pairs and writes one bit each (and one value per column, for a cast).
+   *
+   * <p>A kernel may work in whole blocks: both sides must be readable, and the value columns of
+   * {@code out} writable, up to the next multiple of {@value #BLOCK}. What it leaves in the bits and
+   * values beyond {@code count} is unspecified; the caller trims them.
+   */
+  void run(Side first, Side second, int count, Outcome out);
+
+  /** The number of result words, that is of blocks, for {@code count} pairs. */
+  static int words(int count) {
+    return (count + BLOCK - 1) >>> 6;
+  }
+
+  /** {@code count} rounded up to whole blocks. */
+  static int padded(int count) {
+    return (count + BLOCK - 1) & -BLOCK;
+  }
+
+  /** Clears what a kernel left in the last of the words from {@code from} on beyond {@code count} bits. */
+  static void trim(long[] words, int from, int count) {
+    if ((count & BLOCK - 1) != 0) {
+      words[from + (count >>> 6)] &= (1L << count) - 1;
+    }
+  }
+}

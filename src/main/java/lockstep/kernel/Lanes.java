@@ -1,0 +1,79 @@
+package lockstep.kernel;
+
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LT;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * The width every wide kernel of this process works at: what the hardware prefers, or what the
+ * system property {@value #PROPERTY} says (128, 256 or 512), so that one machine can test them all.
+ */
+public final class Lanes {
+  /** System property that narrows the vectors; never wider than the hardware. */
+  public static final String PROPERTY = "lockstep.bits";
+
+  static final VectorShape SHAPE = shape();
+  static final VectorSpecies<Float> FLOATS = VectorSpecies.of(float.class, SHAPE);
+  static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
+  static final VectorSpecies<Double> DOUBLES = VectorSpecies.of(double.class, SHAPE);
+
+  /** As many floats as there are doubles in a vector: what is loaded to be widened. */
+  static final VectorSpecies<Float> HALF =
+      VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
+
+  /** +∞ in every lane: t of a miss. */
+  static final FloatVector MISS = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  /** Floats per vector. */
+  static final int LENGTH = FLOATS.length();
+
+  private Lanes() {}
+
+  /** Floats per vector, for reports. */
+  public static int count() {
+    return LENGTH;
+  }
+
+  private static VectorShape shape() {
+    int preferred = FloatVector.SPECIES_PREFERRED.vectorBitSize();
+    if (preferred < 128) {
+      throw new UnsupportedOperationException(
+          "this JVM prefers vectors of " + preferred + " bits; the wide kernels need 128");
+    }
+    String wish = System.getProperty(PROPERTY);
+    if (wish == null) {
+      return VectorShape.forBitSize(Math.min(preferred, 512));
+    }
+    return switch (wish) {
+      case "128", "256", "512" -> {
+        int bits = Integer.parseInt(wish);
+        if (bits > preferred) {
+          throw new UnsupportedOperationException(
+              PROPERTY + " is " + bits + ", but this JVM has vectors of " + preferred + " bits");
+        }
+        yield VectorShape.forBitSize(bits);
+      }
+      default ->
+        throw new UnsupportedOperationException(PROPERTY + " is " + wish + "; it must be 128, 256 or 512");
+    };
+  }
+
+  /** The least of three: a &lt; b ? a : b, then c &lt; low ? c : low. */
+  static FloatVector min(FloatVector a, FloatVector b, FloatVector c) {
+    FloatVector low = b.blend(a, a.compare(LT, b));
+    return low.blend(c, c.compare(LT, low));
+  }
+
+  /** The greatest of three: a &gt; b ? a : b, then c &gt; high ? c : high. */
+  static FloatVector max(FloatVector a, FloatVector b, FloatVector c) {
+    FloatVector high = b.blend(a, a.compare(GT, b));
+    return high.blend(c, c.compare(GT, high));
+  }
+
+  static FloatVector load(float[] column, int at) {
+    return FloatVector.fromArray(FLOATS, column, at);
+  }
+}

@@ -1,0 +1,101 @@
+package lockstep.kernel;
+
+/**
+ * Where does a ray pierce a triangle?
+ *
+ * <p>Woop, Benthin and Wald, Watertight Ray/Triangle Intersection (JCGT 2(1), 2013): move the ray
+ * to the origin, shear space so that it runs along its dominant axis, and decide in that plane by
+ * the signs of the three edge functions {@code U, V, W} (twice the signed areas between the origin
+ * and an edge).
+ *
+ * <p>Why no ray slips between triangles: a vertex lands on the same sheared point in every triangle
+ * that uses it, and the sign of {@code a·b − c·d}, computed without fma, is never wrong: rounding
+ * may only make it 0, which counts as touching. So the sheared mesh is decided exactly. The edge
+ * function of a shared edge is the exact negative in the triangle on the other side.
+ *
+ * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v}
+ * are barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A
+ * triangle without area, or seen exactly edge-on, is a miss; so is a zero direction, and a NaN or
+ * an infinity in origin, direction or vertices.
+ *
+ * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
+ * 1e18.
+ */
+final class RayTriangle {
+  private RayTriangle() {}
+
+  /** Writes t, u and v (+∞, 0 and 0 for a miss) at {@code at} and answers whether the ray hits. */
+  static boolean cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
+      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz, float[] tOut,
+      float[] uOut, float[] vOut, int at) {
+    // r is the dominant axis of the direction, p and q the other two
+    boolean alongX = Math.abs(dx) >= Math.abs(dy) && Math.abs(dx) >= Math.abs(dz);
+    boolean alongY = !alongX && Math.abs(dy) >= Math.abs(dz);
+    float scale = 1 / along(dx, dy, dz, alongX, alongY);
+    float shearP = (alongX ? dz : dx) * scale;
+    float shearQ = (alongY ? dz : dy) * scale;
+
+    float ar = along(ax - ox, ay - oy, az - oz, alongX, alongY);
+    float br = along(bx - ox, by - oy, bz - oz, alongX, alongY);
+    float cr = along(cx - ox, cy - oy, cz - oz, alongX, alongY);
+    float ap = (alongX ? az - oz : ax - ox) - shearP * ar;
+    float aq = (alongY ? az - oz : ay - oy) - shearQ * ar;
+    float bp = (alongX ? bz - oz : bx - ox) - shearP * br;
+    float bq = (alongY ? bz - oz : by - oy) - shearQ * br;
+    float cp = (alongX ? cz - oz : cx - ox) - shearP * cr;
+    float cq = (alongY ? cz - oz : cy - oy) - shearQ * cr;
+
+    float edgeU = cp * bq - cq * bp;
+    float edgeV = ap * cq - aq * cp;
+    float edgeW = bp * aq - bq * ap;
+    boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
+    float det = edgeU + edgeV + edgeW;
+    if (inside && Math.abs(det) > 0 && Math.abs(det) <= Float.MAX_VALUE) {
+      float inverse = 1 / det;
+      float t = (edgeU * ar + edgeV * br + edgeW * cr) * scale * inverse;
+      if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
+        tOut[at] = t;
+        uOut[at] = edgeV * inverse;
+        vOut[at] = edgeW * inverse;
+        return true;
+      }
+    }
+    tOut[at] = Float.POSITIVE_INFINITY;
+    uOut[at] = 0;
+    vOut[at] = 0;
+    return false;
+  }
+
+  private static float along(float x, float y, float z, boolean alongX, boolean alongY) {
+    return alongX ? x : alongY ? y : z;
+  }
+
+  /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; ax, ay, az, bx, …, cz; out t, u, v. */
+  static void cast(Side rays, Side triangles, int count, Outcome out) {
+    float[][] rc = rays.columns, tc = triangles.columns;
+    float[] ox = rc[0], oy = rc[1], oz = rc[2];
+    float[] dx = rc[3], dy = rc[4], dz = rc[5];
+    float[] tMin = rc[6], tMax = rc[7];
+    float[] ax = tc[0], ay = tc[1], az = tc[2];
+    float[] bx = tc[3], by = tc[4], bz = tc[5];
+    float[] cx = tc[6], cy = tc[7], cz = tc[8];
+    float[] tOut = out.columns[0], uOut = out.columns[1], vOut = out.columns[2];
+    int ray = rays.from;
+    int triangle = triangles.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long word = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = ray + k;
+        int j = triangle + k;
+        if (cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], ax[j], ay[j], az[j], bx[j],
+            by[j], bz[j], cx[j], cy[j], cz[j], tOut, uOut, vOut, out.from + start + k)) {
+          word |= 1L << k;
+        }
+      }
+      out.words[out.word + (start >>> 6)] = word;
+      ray += rays.stride;
+      triangle += triangles.stride;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package lockstep.kernel;
+
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+
+/** {@link RayTriangle}, a vector of rays at a time. */
+final class RayTriangleWide {
+  private RayTriangleWide() {}
+
+  static void cast(Side rays, Side triangles, int count, Outcome out) {
+    float[][] rc = rays.columns, tc = triangles.columns;
+    float[] ox = rc[0], oy = rc[1], oz = rc[2];
+    float[] dx = rc[3], dy = rc[4], dz = rc[5];
+    float[] tMin = rc[6], tMax = rc[7];
+    float[] ax = tc[0], ay = tc[1], az = tc[2];
+    float[] bx = tc[3], by = tc[4], bz = tc[5];
+    float[] cx = tc[6], cy = tc[7], cz = tc[8];
+    float[] tOut = out.columns[0], uOut = out.columns[1], vOut = out.columns[2];
+    long[] words = out.words;
+    int firstWord = out.word;
+    int firstOut = out.from;
+    int ray = rays.from;
+    int triangle = triangles.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long word = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        int i = ray + k;
+        int j = triangle + k;
+        FloatVector rdx = Lanes.load(dx, i);
+        FloatVector rdy = Lanes.load(dy, i);
+        FloatVector rdz = Lanes.load(dz, i);
+        FloatVector adx = rdx.abs();
+        FloatVector ady = rdy.abs();
+        FloatVector adz = rdz.abs();
+        VectorMask<Float> alongX = adx.compare(GE, ady).and(adx.compare(GE, adz));
+        VectorMask<Float> alongY = ady.compare(GE, adz).andNot(alongX);
+        FloatVector one = FloatVector.broadcast(Lanes.FLOATS, 1f);
+        // alongX ? x : alongY ? y : z
+        FloatVector scale = one.div(rdz.blend(rdy, alongY).blend(rdx, alongX));
+        // alongX ? z : x, and alongY ? z : y
+        FloatVector shearP = rdx.blend(rdz, alongX).mul(scale);
+        FloatVector shearQ = rdy.blend(rdz, alongY).mul(scale);
+
+        FloatVector rox = Lanes.load(ox, i);
+        FloatVector roy = Lanes.load(oy, i);
+        FloatVector roz = Lanes.load(oz, i);
+        FloatVector x = Lanes.load(ax, j).sub(rox);
+        FloatVector y = Lanes.load(ay, j).sub(roy);
+        FloatVector z = Lanes.load(az, j).sub(roz);
+        FloatVector ar = z.blend(y, alongY).blend(x, alongX);
+        FloatVector ap = x.blend(z, alongX).sub(shearP.mul(ar));
+        FloatVector aq = y.blend(z, alongY).sub(shearQ.mul(ar));
+        x = Lanes.load(bx, j).sub(rox);
+        y = Lanes.load(by, j).sub(roy);
+        z = Lanes.load(bz, j).sub(roz);
+        FloatVector br = z.blend(y, alongY).blend(x, alongX);
+        FloatVector bp = x.blend(z, alongX).sub(shearP.mul(br));
+        FloatVector bq = y.blend(z, alongY).sub(shearQ.mul(br));
+        x = Lanes.load(cx, j).sub(rox);
+        y = Lanes.load(cy, j).sub(roy);
+        z = Lanes.load(cz, j).sub(roz);
+        FloatVector cr = z.blend(y, alongY).blend(x, alongX);
+        FloatVector cp = x.blend(z, alongX).sub(shearP.mul(cr));
+        FloatVector cq = y.blend(z, alongY).sub(shearQ.mul(cr));
+
+        FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
+        FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
+        FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
+        VectorMask<Float> front = edgeU.compare(GE, 0f);
+        front = edgeV.compare(GE, 0f, front);
+        front = edgeW.compare(GE, 0f, front);
+        VectorMask<Float> back = edgeU.compare(LE, 0f);
+        back = edgeV.compare(LE, 0f, back);
+        back = edgeW.compare(LE, 0f, back);
+        FloatVector det = edgeU.add(edgeV).add(edgeW);
+        VectorMask<Float> hit = front.or(back);
+        hit = det.abs().compare(GT, 0f, hit);
+        hit = det.abs().compare(LE, Float.MAX_VALUE, hit);
+        FloatVector inverse = one.div(det);
+        FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(scale).mul(inverse);
+        hit = t.compare(GE, Lanes.load(tMin, i), hit);
+        hit = t.compare(LE, Lanes.load(tMax, i), hit);
+        hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+
+        int at = firstOut + 64 * block + k;
+        FloatVector zero = FloatVector.zero(Lanes.FLOATS);
+        Lanes.MISS.blend(t, hit).intoArray(tOut, at);
+        zero.blend(edgeV.mul(inverse), hit).intoArray(uOut, at);
+        zero.blend(edgeW.mul(inverse), hit).intoArray(vOut, at);
+        word |= hit.toLong() << k;
+      }
+      words[firstWord + block] = word;
+      ray += rays.stride;
+      triangle += triangles.stride;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package lockstep.kernel;
+
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+
+/** {@link SphereBox}, a vector of pairs at a time. */
+final class SphereBoxWide {
+  private SphereBoxWide() {}
+
+  static void overlap(Side spheres, Side boxes, int count, Outcome out) {
+    float[][] s = spheres.columns, b = boxes.columns;
+    float[] x = s[0], y = s[1], z = s[2], r = s[3];
+    float[] minX = b[0], minY = b[1], minZ = b[2];
+    float[] maxX = b[3], maxY = b[4], maxZ = b[5];
+    long[] words = out.words;
+    int firstWord = out.word;
+    int sphere = spheres.from;
+    int box = boxes.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long word = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        int i = sphere + k;
+        int j = box + k;
+        FloatVector radius = Lanes.load(r, i);
+        FloatVector min = Lanes.load(minX, j);
+        FloatVector max = Lanes.load(maxX, j);
+        FloatVector centre = Lanes.load(x, i);
+        FloatVector d = centre.sub(clamp(centre, min, max));
+        VectorMask<Float> valid = min.compare(LE, max);
+        VectorMask<Float> near = d.abs().compare(LE, radius);
+        FloatVector distance2 = d.mul(d);
+        min = Lanes.load(minY, j);
+        max = Lanes.load(maxY, j);
+        centre = Lanes.load(y, i);
+        d = centre.sub(clamp(centre, min, max));
+        valid = min.compare(LE, max, valid);
+        near = d.abs().compare(LE, radius, near);
+        distance2 = distance2.add(d.mul(d));
+        min = Lanes.load(minZ, j);
+        max = Lanes.load(maxZ, j);
+        centre = Lanes.load(z, i);
+        d = centre.sub(clamp(centre, min, max));
+        valid = min.compare(LE, max, valid);
+        near = d.abs().compare(LE, radius, near);
+        distance2 = distance2.add(d.mul(d));
+        VectorMask<Float> hit = distance2.compare(LE, radius.mul(radius), near).and(valid);
+        word |= hit.toLong() << k;
+      }
+      words[firstWord + block] = word;
+      sphere += spheres.stride;
+      box += boxes.stride;
+    }
+  }
+
+  private static FloatVector clamp(FloatVector x, FloatVector min, FloatVector max) {
+    // x < min ? min : x > max ? max : x; where both hold the box is empty and the pair a miss
+    return x.blend(max, x.compare(GT, max)).blend(min, x.compare(LT, min));
+  }
+}

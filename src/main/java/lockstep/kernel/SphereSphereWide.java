@@ -1,0 +1,43 @@
+package lockstep.kernel;
+
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+
+/** {@link SphereSphere}, a vector of pairs at a time. */
+final class SphereSphereWide {
+  private SphereSphereWide() {}
+
+  static void overlap(Side spheres1, Side spheres2, int count, Outcome out) {
+    float[][] s1 = spheres1.columns, s2 = spheres2.columns;
+    float[] x1 = s1[0], y1 = s1[1], z1 = s1[2], r1 = s1[3];
+    float[] x2 = s2[0], y2 = s2[1], z2 = s2[2], r2 = s2[3];
+    long[] words = out.words;
+    int firstWord = out.word;
+    int i = spheres1.from;
+    int j = spheres2.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long word = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        FloatVector radius1 = Lanes.load(r1, i + k);
+        FloatVector radius2 = Lanes.load(r2, j + k);
+        FloatVector r = radius1.add(radius2);
+        FloatVector dx = Lanes.load(x1, i + k).sub(Lanes.load(x2, j + k));
+        FloatVector dy = Lanes.load(y1, i + k).sub(Lanes.load(y2, j + k));
+        FloatVector dz = Lanes.load(z1, i + k).sub(Lanes.load(z2, j + k));
+        FloatVector distance2 = dx.mul(dx).add(dy.mul(dy)).add(dz.mul(dz));
+        VectorMask<Float> valid = radius1.compare(GE, 0f).and(radius2.compare(GE, 0f));
+        VectorMask<Float> near =
+            dx.abs().compare(LE, r).and(dy.abs().compare(LE, r)).and(dz.abs().compare(LE, r));
+        VectorMask<Float> hit = distance2.compare(LE, r.mul(r)).and(near).and(valid);
+        word |= hit.toLong() << k;
+      }
+      words[firstWord + block] = word;
+      i += spheres1.stride;
+      j += spheres2.stride;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package lockstep.kernel;
+
+/**
+ * Do a sphere and a triangle overlap?
+ *
+ * <p>They do where the triangle's point nearest to the centre is no farther than the radius. The
+ * triangle is a closed flat patch: its face, edges and corners count, its inside does not hold a
+ * volume.
+ *
+ * <p>The nearest point is the best of four candidates: one on each edge, and where the centre
+ * projects into the face, the point there with the same barycentric weights (Ericson, Real-Time
+ * Collision Detection, 2005, 5.1.5). Every candidate is a point of the triangle, so however bad the
+ * weights of a sliver, the distance can only come out too large, and the edges, never far away in a
+ * sliver, bound by how much. A triangle without area is its edges.
+ *
+ * <p>The pair is first tried on each axis alone, sphere against the triangle's bounds: every true
+ * overlap passes, and where squares vanish or overflow it still tells far pairs apart. A negative
+ * radius, a NaN anywhere or an infinite vertex is a miss.
+ *
+ * <p>Range: the face needs fourth powers of lengths, so triangles between 1e-9 and 1e9 across;
+ * smaller ones act as their edges.
+ */
+final class SphereTriangle {
+  private SphereTriangle() {}
+
+  static boolean overlap(float x, float y, float z, float r, float ax, float ay, float az, float bx, float by,
+      float bz, float cx, float cy, float cz) {
+    return near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz)
+        && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
+            by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
+  }
+
+  /** Is the sphere's interval on one axis no farther than r from the triangle's? */
+  private static boolean near(float x, float r, float a, float b, float c) {
+    float low = a < b ? a : b;
+    low = c < low ? c : low;
+    float high = a > b ? a : b;
+    high = c > high ? c : high;
+    return low - x <= r && x - high <= r;
+  }
+
+  /** The test with the centre as origin; e, f, g are the edges ab, bc, ca. */
+  private static boolean touches(float r, float ax, float ay, float az, float bx, float by, float bz,
+      float cx, float cy, float cz, float ex, float ey, float ez, float fx, float fy, float fz, float gx,
+      float gy, float gz) {
+    float ee = ex * ex + ey * ey + ez * ez;
+    float ff = fx * fx + fy * fy + fz * fz;
+    float gg = gx * gx + gy * gy + gz * gz;
+    float best = edge(ax, ay, az, ex, ey, ez, ee);
+    float d2 = edge(bx, by, bz, fx, fy, fz, ff);
+    best = d2 < best ? d2 : best;
+    d2 = edge(cx, cy, cz, gx, gy, gz, gg);
+    best = d2 < best ? d2 : best;
+
+    // weights of b and c at the projection: n·(a × g) and n·(a × e) over n·n, with n = g × e
+    float nx = gy * ez - gz * ey;
+    float ny = gz * ex - gx * ez;
+    float nz = gx * ey - gy * ex;
+    float nn = nx * nx + ny * ny + nz * nz;
+    float wb = nx * (ay * gz - az * gy) + ny * (az * gx - ax * gz) + nz * (ax * gy - ay * gx);
+    float wc = nx * (ay * ez - az * ey) + ny * (az * ex - ax * ez) + nz * (ax * ey - ay * ex);
+    float scaleB = wb / nn;
+    float scaleC = wc / nn;
+    float px = ax + (scaleB * ex - scaleC * gx);
+    float py = ay + (scaleB * ey - scaleC * gy);
+    float pz = az + (scaleB * ez - scaleC * gz);
+    d2 = px * px + py * py + pz * pz;
+    boolean face = wb >= 0 && wc >= 0 && wb + wc <= nn;
+    best = face && d2 < best ? d2 : best;
+    // every vertex is in two edges: a NaN or infinity in any fails the last comparison
+    return best <= r * r && r >= 0 && ee + ff + gg <= Float.MAX_VALUE;
+  }
+
+  /** The squared distance from the origin to the edge from a along e. */
+  private static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
+    float s = -(ax * ex + ay * ey + az * ez);
+    float t = s > 0 ? s < ee ? s / ee : 1 : 0;
+    float dx = ax + t * ex;
+    float dy = ay + t * ey;
+    float dz = az + t * ez;
+    return dx * dx + dy * dy + dz * dz;
+  }
+
+  /** Columns: x, y, z, radius; ax, ay, az, bx, …, cz. */
+  static void overlap(Side spheres, Side triangles, int count, Outcome out) {
+    float[][] s = spheres.columns, t = triangles.columns;
+    float[] x = s[0], y = s[1], z = s[2], r = s[3];
+    float[] ax = t[0], ay = t[1], az = t[2];
+    float[] bx = t[3], by = t[4], bz = t[5];
+    float[] cx = t[6], cy = t[7], cz = t[8];
+    int sphere = spheres.from;
+    int triangle = triangles.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long word = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = sphere + k;
+        int j = triangle + k;
+        if (overlap(x[i], y[i], z[i], r[i], ax[j], ay[j], az[j], bx[j], by[j], bz[j], cx[j], cy[j], cz[j])) {
+          word |= 1L << k;
+        }
+      }
+      out.words[out.word + (start >>> 6)] = word;
+      sphere += spheres.stride;
+      triangle += triangles.stride;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package lockstep.kernel;
+
+import java.util.Arrays;
+
+/**
+ * A small buffer of columns, as scattered elements are gathered into before a kernel sees them. It
+ * stays in the first-level cache.
+ */
+public final class Tile {
+  /** Pairs per tile. */
+  public static final int SIZE = 256;
+
+  /** The widest shape has this many columns: a triangle. */
+  private static final int COLUMNS = 9;
+
+  private final float[][] columns = new float[COLUMNS][SIZE];
+
+  /**
+   * Fills the tile with elements {@code from + indices[at … at + count − 1]} of {@code source} and
+   * points {@code side} at it.
+   */
+  public Side gather(float[][] source, int from, int[] indices, int at, int count, Side side) {
+    for (int c = 0; c < source.length; c++) {
+      float[] column = source[c];
+      float[] tile = columns[c];
+      for (int k = 0; k < count; k++) {
+        tile[k] = column[from + indices[at + k]];
+      }
+    }
+    return side.walk(columns, 0);
+  }
+
+  /** Fills the tile with {@code count} elements of {@code source} and points {@code side} at it. */
+  public Side copy(float[][] source, int from, int count, Side side) {
+    for (int c = 0; c < source.length; c++) {
+      System.arraycopy(source[c], from, columns[c], 0, count);
+    }
+    return side.walk(columns, 0);
+  }
+
+  /** Fills one block with copies of element {@code at} of {@code source}; {@code side} repeats it. */
+  public Side repeat(float[][] source, int at, Side side) {
+    for (int c = 0; c < source.length; c++) {
+      Arrays.fill(columns[c], 0, Kernel.BLOCK, source[c][at]);
+    }
+    return side.repeat(columns);
+  }
+}

@@ -1,0 +1,157 @@
+package lockstep.kernel;
+
+/**
+ * Do two triangles overlap?
+ *
+ * <p>They do where no axis separates them: the two normals, the nine products of an edge of each,
+ * and for coplanar ones the six in-plane normals of the edges (Ericson, Real-Time Collision
+ * Detection, 2005, 5.2.1 and 5.2.10). Both are closed: a shared vertex or edge, a vertex in a face
+ * and coplanar contact are overlaps. A triangle without area is a segment or a point. A NaN or an
+ * infinite vertex is a miss.
+ *
+ * <p>Bounds are compared in float, exactly. The other axes are computed in double, from coordinates
+ * relative to one vertex. With S the sum of the absolute values of those coordinates, a projection on
+ * an axis of degree k in the coordinates is wrong by less than {@code 4 u S^(k+1)}, {@code u = 2^-53};
+ * so an axis separates only where the gap is more than {@code 8 u S^(k+1)}. Hence every true overlap
+ * is a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound,
+ * eight digits finer than a float's ulp for all but slivers.
+ *
+ * <p>Range: every finite float.
+ */
+final class TriangleTriangle {
+  /** 8 u: the gap, in units of S^(k+1), that rounding cannot make. */
+  static final double TOLERANCE = 0x1p-50;
+
+  /** Vectors of one pair, three rows (x, y, z) each; the first vertex, A, is the origin. */
+  static final int B = 0, C = 3, U = 6, V = 9, W = 12;
+  static final int AB = 15, BC = 18, CA = 21, UV = 24, VW = 27, WU = 30;
+  static final int NORMAL1 = 33, NORMAL2 = 36;
+
+  /** Powers of S scaled by the tolerance: for axes of degree 2, and of degree 3. */
+  static final int SLACK3 = 39, SLACK4 = 40;
+
+  static final int ROWS = 41;
+
+  /** Each axis is the cross product of two of the vectors above. */
+  static final int[][] AXES =
+      {{AB, CA}, {UV, WU}, {AB, UV}, {AB, VW}, {AB, WU}, {BC, UV}, {BC, VW}, {BC, WU}, {CA, UV}, {CA, VW},
+          {CA, WU}, {NORMAL1, AB}, {NORMAL1, BC}, {NORMAL1, CA}, {NORMAL2, UV}, {NORMAL2, VW}, {NORMAL2, WU}};
+
+  private static final ThreadLocal<double[]> VECTORS = ThreadLocal.withInitial(() -> new double[ROWS]);
+
+  private TriangleTriangle() {}
+
+  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz,
+      double[] vectors) {
+    if (!(boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
+        && boundsMeet(az, bz, cz, uz, vz, wz))) {
+      return false;
+    }
+    double size = points(vectors, 0, ax, bx, cx, ux, vx, wx) + points(vectors, 1, ay, by, cy, uy, vy, wy)
+        + points(vectors, 2, az, bz, cz, uz, vz, wz);
+    cross(vectors, AB, CA, NORMAL1);
+    cross(vectors, UV, WU, NORMAL2);
+    vectors[SLACK3] = TOLERANCE * (size * size * size);
+    vectors[SLACK4] = vectors[SLACK3] * size;
+    if (!(size <= Float.MAX_VALUE * 32.0)) {
+      return false;
+    }
+    for (int[] axis : AXES) {
+      if (!meet(vectors, axis[0], axis[1], axis[0] < NORMAL1 ? SLACK3 : SLACK4)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean boundsMeet(float a, float b, float c, float u, float v, float w) {
+    float low1 = a < b ? a : b;
+    low1 = c < low1 ? c : low1;
+    float high1 = a > b ? a : b;
+    high1 = c > high1 ? c : high1;
+    float low2 = u < v ? u : v;
+    low2 = w < low2 ? w : low2;
+    float high2 = u > v ? u : v;
+    high2 = w > high2 ? w : high2;
+    return low1 <= high2 && low2 <= high1;
+  }
+
+  /** Fills one coordinate of points and edges and returns its share of S. */
+  private static double points(double[] vectors, int axis, float a, float b, float c, float u, float v,
+      float w) {
+    double ab = (double) b - a;
+    double ac = (double) c - a;
+    double au = (double) u - a;
+    double av = (double) v - a;
+    double aw = (double) w - a;
+    vectors[B + axis] = ab;
+    vectors[C + axis] = ac;
+    vectors[U + axis] = au;
+    vectors[V + axis] = av;
+    vectors[W + axis] = aw;
+    vectors[AB + axis] = ab;
+    vectors[BC + axis] = ac - ab;
+    vectors[CA + axis] = -ac;
+    vectors[UV + axis] = av - au;
+    vectors[VW + axis] = aw - av;
+    vectors[WU + axis] = au - aw;
+    return Math.abs(ab) + Math.abs(ac) + Math.abs(au) + Math.abs(av) + Math.abs(aw);
+  }
+
+  private static void cross(double[] vectors, int e, int f, int to) {
+    double ex = vectors[e], ey = vectors[e + 1], ez = vectors[e + 2];
+    double fx = vectors[f], fy = vectors[f + 1], fz = vectors[f + 2];
+    vectors[to] = ey * fz - ez * fy;
+    vectors[to + 1] = ez * fx - ex * fz;
+    vectors[to + 2] = ex * fy - ey * fx;
+  }
+
+  /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */
+  private static boolean meet(double[] vectors, int e, int f, int slack) {
+    double ex = vectors[e], ey = vectors[e + 1], ez = vectors[e + 2];
+    double fx = vectors[f], fy = vectors[f + 1], fz = vectors[f + 2];
+    double x = ey * fz - ez * fy;
+    double y = ez * fx - ex * fz;
+    double z = ex * fy - ey * fx;
+    double b = x * vectors[B] + y * vectors[B + 1] + z * vectors[B + 2];
+    double c = x * vectors[C] + y * vectors[C + 1] + z * vectors[C + 2];
+    double u = x * vectors[U] + y * vectors[U + 1] + z * vectors[U + 2];
+    double v = x * vectors[V] + y * vectors[V + 1] + z * vectors[V + 2];
+    double w = x * vectors[W] + y * vectors[W + 1] + z * vectors[W + 2];
+    double low1 = b < 0 ? b : 0;
+    low1 = c < low1 ? c : low1;
+    double high1 = b > 0 ? b : 0;
+    high1 = c > high1 ? c : high1;
+    double low2 = u < v ? u : v;
+    low2 = w < low2 ? w : low2;
+    double high2 = u > v ? u : v;
+    high2 = w > high2 ? w : high2;
+    return low2 - high1 <= vectors[slack] && low1 - high2 <= vectors[slack];
+  }
+
+  /** Columns of both sides: ax, ay, az, bx, …, cz. */
+  static void overlap(Side triangles1, Side triangles2, int count, Outcome out) {
+    float[][] s = triangles1.columns, t = triangles2.columns;
+    float[] ax = s[0], ay = s[1], az = s[2], bx = s[3], by = s[4], bz = s[5], cx = s[6], cy = s[7], cz = s[8];
+    float[] ux = t[0], uy = t[1], uz = t[2], vx = t[3], vy = t[4], vz = t[5], wx = t[6], wy = t[7], wz = t[8];
+    double[] vectors = VECTORS.get();
+    int first = triangles1.from;
+    int second = triangles2.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long word = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = first + k;
+        int j = second + k;
+        if (overlap(ax[i], ay[i], az[i], bx[i], by[i], bz[i], cx[i], cy[i], cz[i], ux[j], uy[j], uz[j], vx[j],
+            vy[j], vz[j], wx[j], wy[j], wz[j], vectors)) {
+          word |= 1L << k;
+        }
+      }
+      out.words[out.word + (start >>> 6)] = word;
+      first += triangles1.stride;
+      second += triangles2.stride;
+    }
+  }
+}

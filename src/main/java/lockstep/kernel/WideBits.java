@@ -1,0 +1,50 @@
+package lockstep.kernel;
+
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+
+/**
+ * {@link Bits}, a vector of indices at a time. Compressing is a hardware operation on x86; elsewhere
+ * it would be slower than the scalar loop, which stays.
+ */
+final class WideBits implements Bits {
+  private static final boolean COMPRESS = System.getProperty("os.arch").matches("amd64|x86_64");
+
+  private static final long LANE_BITS = -1L >>> (64 - Lanes.LENGTH);
+  private static final IntVector COUNTING = IntVector.zero(Lanes.INTS).addIndex(1);
+
+  @Override
+  public int indices(long[] words, int from, int count, int base, int[] out, int at) {
+    if (!COMPRESS) {
+      return Bits.super.indices(words, from, count, base, out, at);
+    }
+    for (int w = 0; w < count; w++) {
+      long word = words[from + w];
+      if (word == 0) {
+        continue;
+      }
+      if (at + Kernel.BLOCK > out.length) { // too near the end for whole vectors
+        return Bits.super.indices(words, from + w, count - w, base + 64 * w, out, at);
+      }
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        long lanes = (word >>> k) & LANE_BITS;
+        COUNTING.add(base + 64 * w + k).compress(VectorMask.fromLong(Lanes.INTS, lanes)).intoArray(out, at);
+        at += Long.bitCount(lanes);
+      }
+    }
+    return at;
+  }
+
+  @Override
+  public void select(long[] words, int from, int count, int base, int step, int[] out, int at) {
+    IntVector none = IntVector.broadcast(Lanes.INTS, -1);
+    IntVector counting = COUNTING.mul(step);
+    for (int w = 0; w < count; w++) {
+      long word = words[from + w];
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        VectorMask<Integer> hit = VectorMask.fromLong(Lanes.INTS, (word >>> k) & LANE_BITS);
+        none.blend(counting.add(base + (64 * w + k) * step), hit).intoArray(out, at + 64 * w + k);
+      }
+    }
+  }
+}
