@@ -1,6 +1,8 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -31,26 +33,26 @@ final class BoxBoxWide {
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         int i = first + k;
         int j = second + k;
-        FloatVector min1 = Lanes.load(minX1, i);
-        FloatVector max1 = Lanes.load(maxX1, i);
-        FloatVector min2 = Lanes.load(minX2, j);
-        FloatVector max2 = Lanes.load(maxX2, j);
+        FloatVector min1 = fromArray(FLOATS, minX1, i);
+        FloatVector max1 = fromArray(FLOATS, maxX1, i);
+        FloatVector min2 = fromArray(FLOATS, minX2, j);
+        FloatVector max2 = fromArray(FLOATS, maxX2, j);
         VectorMask<Float> below = min1.compare(LE, max2);
         VectorMask<Float> above = min2.compare(LE, max1);
         VectorMask<Float> valid1 = min1.compare(LE, max1);
         VectorMask<Float> valid2 = min2.compare(LE, max2);
-        min1 = Lanes.load(minY1, i);
-        max1 = Lanes.load(maxY1, i);
-        min2 = Lanes.load(minY2, j);
-        max2 = Lanes.load(maxY2, j);
+        min1 = fromArray(FLOATS, minY1, i);
+        max1 = fromArray(FLOATS, maxY1, i);
+        min2 = fromArray(FLOATS, minY2, j);
+        max2 = fromArray(FLOATS, maxY2, j);
         below = min1.compare(LE, max2, below);
         above = min2.compare(LE, max1, above);
         valid1 = min1.compare(LE, max1, valid1);
         valid2 = min2.compare(LE, max2, valid2);
-        min1 = Lanes.load(minZ1, i);
-        max1 = Lanes.load(maxZ1, i);
-        min2 = Lanes.load(minZ2, j);
-        max2 = Lanes.load(maxZ2, j);
+        min1 = fromArray(FLOATS, minZ1, i);
+        max1 = fromArray(FLOATS, maxZ1, i);
+        min2 = fromArray(FLOATS, minZ2, j);
+        max2 = fromArray(FLOATS, maxZ2, j);
         below = min1.compare(LE, max2, below);
         above = min2.compare(LE, max1, above);
         valid1 = min1.compare(LE, max1, valid1);

@@ -52,9 +52,11 @@ final class BoxTriangle {
     cy -= y;
     cz -= z;
     return Math.abs(nx * ax + ny * ay + nz * az) <= Math.abs(nx) * hx + Math.abs(ny) * hy + Math.abs(nz) * hz
-        && edgeAxes(ex, ey, ez, ax, ay, az, cx, cy, cz, hx, hy, hz)
-        && edgeAxes(fx, fy, fz, bx, by, bz, ax, ay, az, hx, hy, hz)
-        && edgeAxes(gx, gy, gz, cx, cy, cz, bx, by, bz, hx, hy, hz);
+        && edgeAxis(ey, ez, ay, az, cy, cz, hy, hz) && edgeAxis(ez, ex, az, ax, cz, cx, hz, hx)
+        && edgeAxis(ex, ey, ax, ay, cx, cy, hx, hy) && edgeAxis(fy, fz, by, bz, ay, az, hy, hz)
+        && edgeAxis(fz, fx, bz, bx, az, ax, hz, hx) && edgeAxis(fx, fy, bx, by, ax, ay, hx, hy)
+        && edgeAxis(gy, gz, cy, cz, by, bz, hy, hz) && edgeAxis(gz, gx, cz, cx, bz, bx, hz, hx)
+        && edgeAxis(gx, gy, cx, cy, bx, by, hx, hy);
   }
 
   private static float min(float a, float b, float c) {
@@ -73,22 +75,17 @@ final class BoxTriangle {
   }
 
   /**
-   * Do box and triangle meet on the three axes (x, y, z) × e? There both ends p of the edge e fall
-   * together, q is the third vertex, h the half size of the box.
+   * Do box and triangle meet on the product of a box axis and an edge e, (0, −ez, ey) for the x axis?
+   * There both ends p of the edge fall together; o is the third corner, h the half size of the box.
    */
-  private static boolean edgeAxes(float ex, float ey, float ez, float px, float py, float pz, float qx,
-      float qy, float qz, float hx, float hy, float hz) {
-    float absX = Math.abs(ex), absY = Math.abs(ey), absZ = Math.abs(ez);
-    return spans(ey * pz - ez * py, ey * qz - ez * qy, absZ * hy + absY * hz)
-        && spans(ez * px - ex * pz, ez * qx - ex * qz, absZ * hx + absX * hz)
-        && spans(ex * py - ey * px, ex * qy - ey * qx, absY * hx + absX * hy);
-  }
-
-  /** Do [p, q], in either order, and [−r, r] meet? */
-  private static boolean spans(float p, float q, float r) {
-    float low = p < q ? p : q;
-    float high = p < q ? q : p;
-    return low <= r && high >= -r;
+  private static boolean edgeAxis(float ey, float ez, float py, float pz, float oy, float oz, float hy,
+      float hz) {
+    float both = ey * pz - ez * py;
+    float third = ey * oz - ez * oy;
+    float reach = Math.abs(ez) * hy + Math.abs(ey) * hz;
+    float low = both < third ? both : third;
+    float high = both < third ? third : both;
+    return low <= reach && high >= -reach;
   }
 
   /** Columns: minX, minY, minZ, maxX, maxY, maxZ; ax, ay, az, bx, …, cz. */

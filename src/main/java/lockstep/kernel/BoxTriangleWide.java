@@ -1,139 +1,165 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link BoxTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. */
+/**
+ * {@link BoxTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a few
+ * short passes, one per axis and one per edge, over the same code with other columns.
+ */
 final class BoxTriangleWide {
+  /** Of each pair of a block: centre and half size of the clipped box, six rows. */
+  private static final ThreadLocal<float[]> CLIPPED =
+      ThreadLocal.withInitial(() -> new float[6 * Kernel.BLOCK]);
+
+  private static final int HALF = 3 * Kernel.BLOCK;
+
   private BoxTriangleWide() {}
 
   /** First stage: do box and triangle meet on the box's axes? */
   static void bounds(Side boxes, Side triangles, int count, Outcome out) {
-    float[][] b = boxes.columns, t = triangles.columns;
-    float[] minX = b[0], minY = b[1], minZ = b[2];
-    float[] maxX = b[3], maxY = b[4], maxZ = b[5];
-    float[] ax = t[0], ay = t[1], az = t[2];
-    float[] bx = t[3], by = t[4], bz = t[5];
-    float[] cx = t[6], cy = t[7], cz = t[8];
-    long[] words = out.words;
-    int firstWord = out.word;
-    int box = boxes.from;
-    int triangle = triangles.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
-        int i = box + k;
-        int j = triangle + k;
-        VectorMask<Float> meet = meet(Lanes.load(minX, i), Lanes.load(maxX, i), Lanes.load(ax, j),
-            Lanes.load(bx, j), Lanes.load(cx, j))
-            .and(meet(Lanes.load(minY, i), Lanes.load(maxY, i), Lanes.load(ay, j), Lanes.load(by, j),
-                Lanes.load(cy, j)))
-            .and(meet(Lanes.load(minZ, i), Lanes.load(maxZ, i), Lanes.load(az, j), Lanes.load(bz, j),
-                Lanes.load(cz, j)));
-        word |= meet.toLong() << k;
-      }
-      words[firstWord + block] = word;
-      box += boxes.stride;
-      triangle += triangles.stride;
+    for (int axis = 0; axis < 3; axis++) {
+      meet(axis, boxes, triangles, count, out);
     }
   }
 
-  private static VectorMask<Float> meet(FloatVector min, FloatVector max, FloatVector a, FloatVector b,
-      FloatVector c) {
-    return min.compare(LE, Lanes.max(a, b, c)).and(Lanes.min(a, b, c).compare(LE, max))
-        .and(min.compare(LE, max));
+  private static void meet(int axis, Side boxes, Side triangles, int count, Outcome out) {
+    float[] mins = boxes.columns[axis], maxs = boxes.columns[axis + 3];
+    float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
+    long[] words = out.words;
+    int box = boxes.from;
+    int triangle = triangles.from;
+    int end = out.word + Kernel.words(count);
+    for (int w = out.word; w < end; w++) {
+      long word = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        FloatVector min = fromArray(FLOATS, mins, box + k);
+        FloatVector max = fromArray(FLOATS, maxs, box + k);
+        FloatVector a = fromArray(FLOATS, as, triangle + k);
+        FloatVector b = fromArray(FLOATS, bs, triangle + k);
+        FloatVector c = fromArray(FLOATS, cs, triangle + k);
+        VectorMask<Float> meet = min.compare(LE, Lanes.max(a, b, c));
+        meet = Lanes.min(a, b, c).compare(LE, max, meet);
+        meet = min.compare(LE, max, meet);
+        word |= meet.toLong() << k;
+      }
+      words[w] = axis == 0 ? word : words[w] & word;
+      box += boxes.stride;
+      triangle += triangles.stride;
+    }
   }
 
   /** Second stage, for pairs that pass the first: do they meet on the other ten axes? */
   static void axes(Side boxes, Side triangles, int count, Outcome out) {
-    float[][] b = boxes.columns, t = triangles.columns;
-    float[] minX = b[0], minY = b[1], minZ = b[2];
-    float[] maxX = b[3], maxY = b[4], maxZ = b[5];
-    float[] axs = t[0], ays = t[1], azs = t[2];
-    float[] bxs = t[3], bys = t[4], bzs = t[5];
-    float[] cxs = t[6], cys = t[7], czs = t[8];
-    long[] words = out.words;
-    int firstWord = out.word;
+    float[] clipped = CLIPPED.get();
+    float[][] t = triangles.columns;
     int box = boxes.from;
     int triangle = triangles.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
-        int i = box + k;
-        int j = triangle + k;
-        FloatVector ax = Lanes.load(axs, j), bx = Lanes.load(bxs, j), cx = Lanes.load(cxs, j);
-        FloatVector low = greater(Lanes.load(minX, i), Lanes.min(ax, bx, cx));
-        FloatVector high = less(Lanes.load(maxX, i), Lanes.max(ax, bx, cx));
-        FloatVector centre = low.add(high).mul(0.5f), hx = high.sub(low).mul(0.5f);
-        FloatVector ex = bx.sub(ax), fx = cx.sub(bx), gx = ax.sub(cx);
-        ax = ax.sub(centre);
-        bx = bx.sub(centre);
-        cx = cx.sub(centre);
-        FloatVector ay = Lanes.load(ays, j), by = Lanes.load(bys, j), cy = Lanes.load(cys, j);
-        low = greater(Lanes.load(minY, i), Lanes.min(ay, by, cy));
-        high = less(Lanes.load(maxY, i), Lanes.max(ay, by, cy));
-        centre = low.add(high).mul(0.5f);
-        FloatVector hy = high.sub(low).mul(0.5f);
-        FloatVector ey = by.sub(ay), fy = cy.sub(by), gy = ay.sub(cy);
-        ay = ay.sub(centre);
-        by = by.sub(centre);
-        cy = cy.sub(centre);
-        FloatVector az = Lanes.load(azs, j), bz = Lanes.load(bzs, j), cz = Lanes.load(czs, j);
-        low = greater(Lanes.load(minZ, i), Lanes.min(az, bz, cz));
-        high = less(Lanes.load(maxZ, i), Lanes.max(az, bz, cz));
-        centre = low.add(high).mul(0.5f);
-        FloatVector hz = high.sub(low).mul(0.5f);
-        FloatVector ez = bz.sub(az), fz = cz.sub(bz), gz = az.sub(cz);
-        az = az.sub(centre);
-        bz = bz.sub(centre);
-        cz = cz.sub(centre);
-
-        FloatVector nx = ey.mul(fz).sub(ez.mul(fy));
-        FloatVector ny = ez.mul(fx).sub(ex.mul(fz));
-        FloatVector nz = ex.mul(fy).sub(ey.mul(fx));
-        FloatVector reach = nx.abs().mul(hx).add(ny.abs().mul(hy)).add(nz.abs().mul(hz));
-        VectorMask<Float> hit = nx.mul(ax).add(ny.mul(ay)).add(nz.mul(az)).abs().compare(LE, reach);
-        hit = hit.and(edgeAxes(ex, ey, ez, ax, ay, az, cx, cy, cz, hx, hy, hz));
-        hit = hit.and(edgeAxes(fx, fy, fz, bx, by, bz, ax, ay, az, hx, hy, hz));
-        hit = hit.and(edgeAxes(gx, gy, gz, cx, cy, cz, bx, by, bz, hx, hy, hz));
-        word |= hit.toLong() << k;
+      for (int axis = 0; axis < 3; axis++) {
+        clip(axis, boxes.columns, box, t, triangle, clipped);
       }
-      words[firstWord + block] = word;
+      long word = normal(t, triangle, clipped);
+      for (int edge = 0; edge < 3; edge++) {
+        for (int axis = 0; axis < 3; axis++) {
+          word &= edgeAxis(edge, axis, t, triangle, clipped);
+        }
+      }
+      out.words[out.word + block] = word;
       box += boxes.stride;
       triangle += triangles.stride;
     }
   }
 
-  private static FloatVector greater(FloatVector a, FloatVector b) {
-    // a > b ? a : b
-    return b.blend(a, a.compare(GT, b));
+  private static void clip(int axis, float[][] b, int i, float[][] t, int j, float[] clipped) {
+    float[] mins = b[axis], maxs = b[axis + 3];
+    float[] as = t[axis], bs = t[axis + 3], cs = t[axis + 6];
+    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      FloatVector min = fromArray(FLOATS, mins, i + k);
+      FloatVector max = fromArray(FLOATS, maxs, i + k);
+      FloatVector a = fromArray(FLOATS, as, j + k);
+      FloatVector bCorner = fromArray(FLOATS, bs, j + k);
+      FloatVector c = fromArray(FLOATS, cs, j + k);
+      // min > low ? min : low; max < high ? max : high
+      FloatVector low = Lanes.min(a, bCorner, c);
+      low = low.blend(min, min.compare(GT, low));
+      FloatVector high = Lanes.max(a, bCorner, c);
+      high = high.blend(max, max.compare(LT, high));
+      low.add(high).mul(0.5f).intoArray(clipped, axis * Kernel.BLOCK + k);
+      high.sub(low).mul(0.5f).intoArray(clipped, HALF + axis * Kernel.BLOCK + k);
+    }
   }
 
-  private static FloatVector less(FloatVector a, FloatVector b) {
-    // a < b ? a : b
-    return b.blend(a, a.compare(LT, b));
+  /** The pairs that meet on the triangle's normal. */
+  private static long normal(float[][] t, int j, float[] clipped) {
+    float[] axs = t[0], ays = t[1], azs = t[2];
+    float[] bxs = t[3], bys = t[4], bzs = t[5];
+    float[] cxs = t[6], cys = t[7], czs = t[8];
+    long word = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, axs, j + k);
+      FloatVector ay = fromArray(FLOATS, ays, j + k);
+      FloatVector az = fromArray(FLOATS, azs, j + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j + k);
+      FloatVector by = fromArray(FLOATS, bys, j + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j + k);
+      FloatVector ex = bx.sub(ax), ey = by.sub(ay), ez = bz.sub(az);
+      FloatVector fx = fromArray(FLOATS, cxs, j + k).sub(bx);
+      FloatVector fy = fromArray(FLOATS, cys, j + k).sub(by);
+      FloatVector fz = fromArray(FLOATS, czs, j + k).sub(bz);
+      FloatVector nx = ey.mul(fz).sub(ez.mul(fy));
+      FloatVector ny = ez.mul(fx).sub(ex.mul(fz));
+      FloatVector nz = ex.mul(fy).sub(ey.mul(fx));
+      FloatVector reach = nx.abs().mul(fromArray(FLOATS, clipped, HALF + k))
+          .add(ny.abs().mul(fromArray(FLOATS, clipped, HALF + Kernel.BLOCK + k)))
+          .add(nz.abs().mul(fromArray(FLOATS, clipped, HALF + 2 * Kernel.BLOCK + k)));
+      ax = ax.sub(fromArray(FLOATS, clipped, k));
+      ay = ay.sub(fromArray(FLOATS, clipped, Kernel.BLOCK + k));
+      az = az.sub(fromArray(FLOATS, clipped, 2 * Kernel.BLOCK + k));
+      word |= nx.mul(ax).add(ny.mul(ay)).add(nz.mul(az)).abs().compare(LE, reach).toLong() << k;
+    }
+    return word;
   }
 
-  private static VectorMask<Float> edgeAxes(FloatVector ex, FloatVector ey, FloatVector ez, FloatVector px,
-      FloatVector py, FloatVector pz, FloatVector qx, FloatVector qy, FloatVector qz, FloatVector hx,
-      FloatVector hy, FloatVector hz) {
-    FloatVector absX = ex.abs(), absY = ey.abs(), absZ = ez.abs();
-    return spans(ey.mul(pz).sub(ez.mul(py)), ey.mul(qz).sub(ez.mul(qy)), absZ.mul(hy).add(absY.mul(hz)))
-        .and(spans(ez.mul(px).sub(ex.mul(pz)), ez.mul(qx).sub(ex.mul(qz)), absZ.mul(hx).add(absX.mul(hz))))
-        .and(spans(ex.mul(py).sub(ey.mul(px)), ex.mul(qy).sub(ey.mul(qx)), absY.mul(hx).add(absX.mul(hy))));
-  }
-
-  private static VectorMask<Float> spans(FloatVector p, FloatVector q, FloatVector r) {
-    VectorMask<Float> ascending = p.compare(LT, q);
-    FloatVector low = q.blend(p, ascending); // p < q ? p : q
-    FloatVector high = p.blend(q, ascending); // p < q ? q : p
-    return low.compare(LE, r).and(high.compare(GE, r.neg()));
+  /**
+   * The pairs that meet on the product of a box axis and an edge. Its two non-zero components are along
+   * the axes after it: y and z after x, and so on round.
+   */
+  private static long edgeAxis(int edge, int axis, float[][] t, int j, float[] clipped) {
+    int y = (axis + 1) % 3, z = (axis + 2) % 3;
+    int p = 3 * edge, q = (p + 3) % 9, o = (p + 6) % 9; // corners: start and end of the edge, the third
+    float[] pys = t[p + y], qys = t[q + y], oys = t[o + y];
+    float[] pzs = t[p + z], qzs = t[q + z], ozs = t[o + z];
+    int rowY = y * Kernel.BLOCK, rowZ = z * Kernel.BLOCK;
+    long word = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      FloatVector py = fromArray(FLOATS, pys, j + k);
+      FloatVector pz = fromArray(FLOATS, pzs, j + k);
+      FloatVector ey = fromArray(FLOATS, qys, j + k).sub(py);
+      FloatVector ez = fromArray(FLOATS, qzs, j + k).sub(pz);
+      FloatVector centreY = fromArray(FLOATS, clipped, rowY + k);
+      FloatVector centreZ = fromArray(FLOATS, clipped, rowZ + k);
+      py = py.sub(centreY);
+      pz = pz.sub(centreZ);
+      FloatVector oy = fromArray(FLOATS, oys, j + k).sub(centreY);
+      FloatVector oz = fromArray(FLOATS, ozs, j + k).sub(centreZ);
+      FloatVector both = ey.mul(pz).sub(ez.mul(py));
+      FloatVector third = ey.mul(oz).sub(ez.mul(oy));
+      FloatVector reach = ez.abs().mul(fromArray(FLOATS, clipped, HALF + rowY + k))
+          .add(ey.abs().mul(fromArray(FLOATS, clipped, HALF + rowZ + k)));
+      VectorMask<Float> ascending = both.compare(LT, third);
+      FloatVector low = third.blend(both, ascending); // both < third ? both : third
+      FloatVector high = both.blend(third, ascending); // both < third ? third : both
+      word |= low.compare(LE, reach).and(high.compare(GE, reach.neg())).toLong() << k;
+    }
+    return word;
   }
 }

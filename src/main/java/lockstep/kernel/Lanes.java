@@ -24,8 +24,10 @@ public final class Lanes {
   static final VectorSpecies<Float> HALF =
       VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
 
-  /** +∞ in every lane: t of a miss. */
-  static final FloatVector MISS = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  /** +∞ in every lane. */
+  static final FloatVector INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  static final FloatVector ONE = FloatVector.broadcast(FLOATS, 1f);
 
   /** Floats per vector. */
   static final int LENGTH = FLOATS.length();
@@ -71,9 +73,5 @@ public final class Lanes {
   static FloatVector max(FloatVector a, FloatVector b, FloatVector c) {
     FloatVector high = b.blend(a, a.compare(GT, b));
     return high.blend(c, c.compare(GT, high));
-  }
-
-  static FloatVector load(float[] column, int at) {
-    return FloatVector.fromArray(FLOATS, column, at);
   }
 }

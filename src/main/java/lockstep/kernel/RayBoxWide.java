@@ -1,9 +1,11 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -31,13 +33,13 @@ final class RayBoxWide {
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         int i = ray + k;
         int j = box + k;
-        FloatVector tNear = Lanes.load(tMin, i);
-        FloatVector tFar = Lanes.load(tMax, i);
+        FloatVector tNear = fromArray(FLOATS, tMin, i);
+        FloatVector tFar = fromArray(FLOATS, tMax, i);
 
-        FloatVector o = Lanes.load(ox, i);
-        FloatVector d = Lanes.load(dx, i);
-        FloatVector min = Lanes.load(minX, j);
-        FloatVector max = Lanes.load(maxX, j);
+        FloatVector o = fromArray(FLOATS, ox, i);
+        FloatVector d = fromArray(FLOATS, dx, i);
+        FloatVector min = fromArray(FLOATS, minX, j);
+        FloatVector max = fromArray(FLOATS, maxX, j);
         VectorMask<Float> valid = min.compare(LE, max);
         // d < 0 ? max : min, and the other way round
         VectorMask<Float> back = d.compare(LT, 0f);
@@ -48,10 +50,10 @@ final class RayBoxWide {
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         FloatVector zero = o.mul(0f).add(d.mul(0f));
 
-        o = Lanes.load(oy, i);
-        d = Lanes.load(dy, i);
-        min = Lanes.load(minY, j);
-        max = Lanes.load(maxY, j);
+        o = fromArray(FLOATS, oy, i);
+        d = fromArray(FLOATS, dy, i);
+        min = fromArray(FLOATS, minY, j);
+        max = fromArray(FLOATS, maxY, j);
         valid = min.compare(LE, max, valid);
         back = d.compare(LT, 0f);
         enter = min.blend(max, back).sub(o).div(d.add(0f));
@@ -60,10 +62,10 @@ final class RayBoxWide {
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         zero = zero.add(o.mul(0f)).add(d.mul(0f));
 
-        o = Lanes.load(oz, i);
-        d = Lanes.load(dz, i);
-        min = Lanes.load(minZ, j);
-        max = Lanes.load(maxZ, j);
+        o = fromArray(FLOATS, oz, i);
+        d = fromArray(FLOATS, dz, i);
+        min = fromArray(FLOATS, minZ, j);
+        max = fromArray(FLOATS, maxZ, j);
         valid = min.compare(LE, max, valid);
         back = d.compare(LT, 0f);
         enter = min.blend(max, back).sub(o).div(d.add(0f));
@@ -75,7 +77,7 @@ final class RayBoxWide {
         VectorMask<Float> hit = tNear.compare(LE, tFar, valid);
         hit = tNear.abs().compare(LE, Float.MAX_VALUE, hit);
         hit = zero.compare(EQ, 0f, hit);
-        Lanes.MISS.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
+        Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

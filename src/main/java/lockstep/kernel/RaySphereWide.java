@@ -1,10 +1,12 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -31,17 +33,17 @@ final class RaySphereWide {
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         int i = ray + k;
         int j = sphere + k;
-        FloatVector fx = Lanes.load(ox, i).sub(Lanes.load(x, j));
-        FloatVector fy = Lanes.load(oy, i).sub(Lanes.load(y, j));
-        FloatVector fz = Lanes.load(oz, i).sub(Lanes.load(z, j));
-        FloatVector rdx = Lanes.load(dx, i);
-        FloatVector rdy = Lanes.load(dy, i);
-        FloatVector rdz = Lanes.load(dz, i);
-        FloatVector r = Lanes.load(radius, j);
+        FloatVector fx = fromArray(FLOATS, ox, i).sub(fromArray(FLOATS, x, j));
+        FloatVector fy = fromArray(FLOATS, oy, i).sub(fromArray(FLOATS, y, j));
+        FloatVector fz = fromArray(FLOATS, oz, i).sub(fromArray(FLOATS, z, j));
+        FloatVector rdx = fromArray(FLOATS, dx, i);
+        FloatVector rdy = fromArray(FLOATS, dy, i);
+        FloatVector rdz = fromArray(FLOATS, dz, i);
+        FloatVector r = fromArray(FLOATS, radius, j);
         FloatVector a = rdx.mul(rdx).add(rdy.mul(rdy)).add(rdz.mul(rdz));
         FloatVector b = fx.mul(rdx).add(fy.mul(rdy)).add(fz.mul(rdz)).neg();
         // a > 0 ? b / a : 0
-        FloatVector s = FloatVector.zero(Lanes.FLOATS).blend(b.div(a), a.compare(GT, 0f));
+        FloatVector s = FloatVector.zero(FLOATS).blend(b.div(a), a.compare(GT, 0f));
         FloatVector lx = fx.add(s.mul(rdx));
         FloatVector ly = fy.add(s.mul(rdy));
         FloatVector lz = fz.add(s.mul(rdz));
@@ -59,9 +61,9 @@ final class RaySphereWide {
         FloatVector enter = t2.blend(t1, ahead);
         FloatVector leave = t1.blend(t2, ahead);
         // enter > tMin ? enter : tMin; leave < tMax ? leave : tMax
-        FloatVector tNear = Lanes.load(tMin, i);
+        FloatVector tNear = fromArray(FLOATS, tMin, i);
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
-        FloatVector tFar = Lanes.load(tMax, i);
+        FloatVector tFar = fromArray(FLOATS, tMax, i);
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         VectorMask<Float> hit = delta.compare(GE, 0f);
         hit = r.compare(GE, 0f, hit);
@@ -69,7 +71,7 @@ final class RaySphereWide {
         hit = c.compare(LE, Float.MAX_VALUE, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.abs().compare(LE, Float.MAX_VALUE, hit);
-        Lanes.MISS.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
+        Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

@@ -1,8 +1,10 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -31,39 +33,39 @@ final class RayTriangleWide {
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         int i = ray + k;
         int j = triangle + k;
-        FloatVector rdx = Lanes.load(dx, i);
-        FloatVector rdy = Lanes.load(dy, i);
-        FloatVector rdz = Lanes.load(dz, i);
+        FloatVector rdx = fromArray(FLOATS, dx, i);
+        FloatVector rdy = fromArray(FLOATS, dy, i);
+        FloatVector rdz = fromArray(FLOATS, dz, i);
         FloatVector adx = rdx.abs();
         FloatVector ady = rdy.abs();
         FloatVector adz = rdz.abs();
         VectorMask<Float> alongX = adx.compare(GE, ady).and(adx.compare(GE, adz));
         VectorMask<Float> alongY = ady.compare(GE, adz).andNot(alongX);
-        FloatVector one = FloatVector.broadcast(Lanes.FLOATS, 1f);
+        FloatVector one = FloatVector.broadcast(FLOATS, 1f);
         // alongX ? x : alongY ? y : z
         FloatVector scale = one.div(rdz.blend(rdy, alongY).blend(rdx, alongX));
         // alongX ? z : x, and alongY ? z : y
         FloatVector shearP = rdx.blend(rdz, alongX).mul(scale);
         FloatVector shearQ = rdy.blend(rdz, alongY).mul(scale);
 
-        FloatVector rox = Lanes.load(ox, i);
-        FloatVector roy = Lanes.load(oy, i);
-        FloatVector roz = Lanes.load(oz, i);
-        FloatVector x = Lanes.load(ax, j).sub(rox);
-        FloatVector y = Lanes.load(ay, j).sub(roy);
-        FloatVector z = Lanes.load(az, j).sub(roz);
+        FloatVector rox = fromArray(FLOATS, ox, i);
+        FloatVector roy = fromArray(FLOATS, oy, i);
+        FloatVector roz = fromArray(FLOATS, oz, i);
+        FloatVector x = fromArray(FLOATS, ax, j).sub(rox);
+        FloatVector y = fromArray(FLOATS, ay, j).sub(roy);
+        FloatVector z = fromArray(FLOATS, az, j).sub(roz);
         FloatVector ar = z.blend(y, alongY).blend(x, alongX);
         FloatVector ap = x.blend(z, alongX).sub(shearP.mul(ar));
         FloatVector aq = y.blend(z, alongY).sub(shearQ.mul(ar));
-        x = Lanes.load(bx, j).sub(rox);
-        y = Lanes.load(by, j).sub(roy);
-        z = Lanes.load(bz, j).sub(roz);
+        x = fromArray(FLOATS, bx, j).sub(rox);
+        y = fromArray(FLOATS, by, j).sub(roy);
+        z = fromArray(FLOATS, bz, j).sub(roz);
         FloatVector br = z.blend(y, alongY).blend(x, alongX);
         FloatVector bp = x.blend(z, alongX).sub(shearP.mul(br));
         FloatVector bq = y.blend(z, alongY).sub(shearQ.mul(br));
-        x = Lanes.load(cx, j).sub(rox);
-        y = Lanes.load(cy, j).sub(roy);
-        z = Lanes.load(cz, j).sub(roz);
+        x = fromArray(FLOATS, cx, j).sub(rox);
+        y = fromArray(FLOATS, cy, j).sub(roy);
+        z = fromArray(FLOATS, cz, j).sub(roz);
         FloatVector cr = z.blend(y, alongY).blend(x, alongX);
         FloatVector cp = x.blend(z, alongX).sub(shearP.mul(cr));
         FloatVector cq = y.blend(z, alongY).sub(shearQ.mul(cr));
@@ -83,13 +85,13 @@ final class RayTriangleWide {
         hit = det.abs().compare(LE, Float.MAX_VALUE, hit);
         FloatVector inverse = one.div(det);
         FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(scale).mul(inverse);
-        hit = t.compare(GE, Lanes.load(tMin, i), hit);
-        hit = t.compare(LE, Lanes.load(tMax, i), hit);
+        hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
+        hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
         hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
 
         int at = firstOut + 64 * block + k;
-        FloatVector zero = FloatVector.zero(Lanes.FLOATS);
-        Lanes.MISS.blend(t, hit).intoArray(tOut, at);
+        FloatVector zero = FloatVector.zero(FLOATS);
+        Lanes.INFINITY.blend(t, hit).intoArray(tOut, at);
         zero.blend(edgeV.mul(inverse), hit).intoArray(uOut, at);
         zero.blend(edgeW.mul(inverse), hit).intoArray(vOut, at);
         word |= hit.toLong() << k;

@@ -1,8 +1,10 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -26,24 +28,24 @@ final class SphereBoxWide {
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         int i = sphere + k;
         int j = box + k;
-        FloatVector radius = Lanes.load(r, i);
-        FloatVector min = Lanes.load(minX, j);
-        FloatVector max = Lanes.load(maxX, j);
-        FloatVector centre = Lanes.load(x, i);
+        FloatVector radius = fromArray(FLOATS, r, i);
+        FloatVector min = fromArray(FLOATS, minX, j);
+        FloatVector max = fromArray(FLOATS, maxX, j);
+        FloatVector centre = fromArray(FLOATS, x, i);
         FloatVector d = centre.sub(clamp(centre, min, max));
         VectorMask<Float> valid = min.compare(LE, max);
         VectorMask<Float> near = d.abs().compare(LE, radius);
         FloatVector distance2 = d.mul(d);
-        min = Lanes.load(minY, j);
-        max = Lanes.load(maxY, j);
-        centre = Lanes.load(y, i);
+        min = fromArray(FLOATS, minY, j);
+        max = fromArray(FLOATS, maxY, j);
+        centre = fromArray(FLOATS, y, i);
         d = centre.sub(clamp(centre, min, max));
         valid = min.compare(LE, max, valid);
         near = d.abs().compare(LE, radius, near);
         distance2 = distance2.add(d.mul(d));
-        min = Lanes.load(minZ, j);
-        max = Lanes.load(maxZ, j);
-        centre = Lanes.load(z, i);
+        min = fromArray(FLOATS, minZ, j);
+        max = fromArray(FLOATS, maxZ, j);
+        centre = fromArray(FLOATS, z, i);
         d = centre.sub(clamp(centre, min, max));
         valid = min.compare(LE, max, valid);
         near = d.abs().compare(LE, radius, near);

@@ -1,7 +1,9 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -22,12 +24,12 @@ final class SphereSphereWide {
     for (int block = 0; block < blocks; block++) {
       long word = 0;
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
-        FloatVector radius1 = Lanes.load(r1, i + k);
-        FloatVector radius2 = Lanes.load(r2, j + k);
+        FloatVector radius1 = fromArray(FLOATS, r1, i + k);
+        FloatVector radius2 = fromArray(FLOATS, r2, j + k);
         FloatVector r = radius1.add(radius2);
-        FloatVector dx = Lanes.load(x1, i + k).sub(Lanes.load(x2, j + k));
-        FloatVector dy = Lanes.load(y1, i + k).sub(Lanes.load(y2, j + k));
-        FloatVector dz = Lanes.load(z1, i + k).sub(Lanes.load(z2, j + k));
+        FloatVector dx = fromArray(FLOATS, x1, i + k).sub(fromArray(FLOATS, x2, j + k));
+        FloatVector dy = fromArray(FLOATS, y1, i + k).sub(fromArray(FLOATS, y2, j + k));
+        FloatVector dz = fromArray(FLOATS, z1, i + k).sub(fromArray(FLOATS, z2, j + k));
         FloatVector distance2 = dx.mul(dx).add(dy.mul(dy)).add(dz.mul(dz));
         VectorMask<Float> valid = radius1.compare(GE, 0f).and(radius2.compare(GE, 0f));
         VectorMask<Float> near =

@@ -46,8 +46,10 @@ final class SphereTriangle {
     float ee = ex * ex + ey * ey + ez * ez;
     float ff = fx * fx + fy * fy + fz * fz;
     float gg = gx * gx + gy * gy + gz * gz;
-    float best = edge(ax, ay, az, ex, ey, ez, ee);
-    float d2 = edge(bx, by, bz, fx, fy, fz, ff);
+    float best = Float.POSITIVE_INFINITY;
+    float d2 = edge(ax, ay, az, ex, ey, ez, ee);
+    best = d2 < best ? d2 : best;
+    d2 = edge(bx, by, bz, fx, fy, fz, ff);
     best = d2 < best ? d2 : best;
     d2 = edge(cx, cy, cz, gx, gy, gz, gg);
     best = d2 < best ? d2 : best;
@@ -67,8 +69,8 @@ final class SphereTriangle {
     d2 = px * px + py * py + pz * pz;
     boolean face = wb >= 0 && wc >= 0 && wb + wc <= nn;
     best = face && d2 < best ? d2 : best;
-    // every vertex is in two edges: a NaN or infinity in any fails the last comparison
-    return best <= r * r && r >= 0 && ee + ff + gg <= Float.MAX_VALUE;
+    // every vertex is in two edges: a NaN or infinity in any fails the last comparisons
+    return best <= r * r && r >= 0 && ee <= Float.MAX_VALUE && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE;
   }
 
   /** The squared distance from the origin to the edge from a along e. */

@@ -1,9 +1,12 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.DoubleVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.kernel.Lanes.DOUBLES;
+import static lockstep.kernel.Lanes.FLOATS;
 import static lockstep.kernel.TriangleTriangle.AB;
 import static lockstep.kernel.TriangleTriangle.AXES;
 import static lockstep.kernel.TriangleTriangle.B;
@@ -34,46 +37,46 @@ import jdk.incubator.vector.VectorMask;
  * elements {@code 64 r … 64 r + 63}.
  */
 final class TriangleTriangleWide {
-  private static final int LANES = Lanes.DOUBLES.length();
+  private static final int LANES = DOUBLES.length();
 
   private static final ThreadLocal<double[]> VECTORS =
       ThreadLocal.withInitial(() -> new double[ROWS * Kernel.BLOCK]);
 
   private TriangleTriangleWide() {}
 
-  /** First stage: do the bounds meet? */
+  /** First stage: do the bounds meet on each axis? */
   static void bounds(Side triangles1, Side triangles2, int count, Outcome out) {
-    float[][] s = triangles1.columns, t = triangles2.columns;
-    float[] ax = s[0], ay = s[1], az = s[2], bx = s[3], by = s[4], bz = s[5], cx = s[6], cy = s[7], cz = s[8];
-    float[] ux = t[0], uy = t[1], uz = t[2], vx = t[3], vy = t[4], vz = t[5], wx = t[6], wy = t[7], wz = t[8];
-    long[] words = out.words;
-    int firstWord = out.word;
-    int first = triangles1.from;
-    int second = triangles2.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
-        int i = first + k;
-        int j = second + k;
-        VectorMask<Float> meet = boundsMeet(Lanes.load(ax, i), Lanes.load(bx, i), Lanes.load(cx, i),
-            Lanes.load(ux, j), Lanes.load(vx, j), Lanes.load(wx, j))
-            .and(boundsMeet(Lanes.load(ay, i), Lanes.load(by, i), Lanes.load(cy, i), Lanes.load(uy, j),
-                Lanes.load(vy, j), Lanes.load(wy, j)))
-            .and(boundsMeet(Lanes.load(az, i), Lanes.load(bz, i), Lanes.load(cz, i), Lanes.load(uz, j),
-                Lanes.load(vz, j), Lanes.load(wz, j)));
-        word |= meet.toLong() << k;
-      }
-      words[firstWord + block] = word;
-      first += triangles1.stride;
-      second += triangles2.stride;
+    for (int axis = 0; axis < 3; axis++) {
+      boundsMeet(axis, triangles1, triangles2, count, out);
     }
   }
 
-  private static VectorMask<Float> boundsMeet(FloatVector a, FloatVector b, FloatVector c, FloatVector u,
-      FloatVector v, FloatVector w) {
-    return Lanes.min(a, b, c).compare(LE, Lanes.max(u, v, w))
-        .and(Lanes.min(u, v, w).compare(LE, Lanes.max(a, b, c)));
+  private static void boundsMeet(int axis, Side triangles1, Side triangles2, int count, Outcome out) {
+    float[] as = triangles1.columns[axis], bs = triangles1.columns[axis + 3],
+        cs = triangles1.columns[axis + 6];
+    float[] us = triangles2.columns[axis], vs = triangles2.columns[axis + 3],
+        ws = triangles2.columns[axis + 6];
+    long[] words = out.words;
+    int first = triangles1.from;
+    int second = triangles2.from;
+    int end = out.word + Kernel.words(count);
+    for (int word = out.word; word < end; word++) {
+      long meet = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        FloatVector a = FloatVector.fromArray(FLOATS, as, first + k);
+        FloatVector b = FloatVector.fromArray(FLOATS, bs, first + k);
+        FloatVector c = FloatVector.fromArray(FLOATS, cs, first + k);
+        FloatVector u = FloatVector.fromArray(FLOATS, us, second + k);
+        FloatVector v = FloatVector.fromArray(FLOATS, vs, second + k);
+        FloatVector w = FloatVector.fromArray(FLOATS, ws, second + k);
+        VectorMask<Float> below = Lanes.min(a, b, c).compare(LE, Lanes.max(u, v, w));
+        VectorMask<Float> above = Lanes.min(u, v, w).compare(LE, Lanes.max(a, b, c));
+        meet |= below.and(above).toLong() << k;
+      }
+      words[word] = axis == 0 ? meet : words[word] & meet;
+      first += triangles1.stride;
+      second += triangles2.stride;
+    }
   }
 
   /** Second stage, for pairs whose bounds meet: does no axis separate them? */
@@ -99,16 +102,8 @@ final class TriangleTriangleWide {
     }
   }
 
-  private static DoubleVector load(double[] vectors, int row, int k) {
-    return DoubleVector.fromArray(Lanes.DOUBLES, vectors, row * Kernel.BLOCK + k);
-  }
-
-  private static void store(DoubleVector vector, double[] vectors, int row, int k) {
-    vector.intoArray(vectors, row * Kernel.BLOCK + k);
-  }
-
   private static DoubleVector widen(float[] column, int at) {
-    return (DoubleVector) FloatVector.fromArray(Lanes.HALF, column, at).convertShape(F2D, Lanes.DOUBLES, 0);
+    return (DoubleVector) FloatVector.fromArray(Lanes.HALF, column, at).convertShape(F2D, DOUBLES, 0);
   }
 
   /** Fills one coordinate of points and edges and adds its share of S to the row that becomes slack. */
@@ -122,19 +117,20 @@ final class TriangleTriangleWide {
       DoubleVector au = widen(ux, j + k).sub(a);
       DoubleVector av = widen(vx, j + k).sub(a);
       DoubleVector aw = widen(wx, j + k).sub(a);
-      store(ab, vectors, B + axis, k);
-      store(ac, vectors, C + axis, k);
-      store(au, vectors, U + axis, k);
-      store(av, vectors, V + axis, k);
-      store(aw, vectors, W + axis, k);
-      store(ab, vectors, AB + axis, k);
-      store(ac.sub(ab), vectors, BC + axis, k);
-      store(ac.neg(), vectors, CA + axis, k);
-      store(av.sub(au), vectors, UV + axis, k);
-      store(aw.sub(av), vectors, VW + axis, k);
-      store(au.sub(aw), vectors, WU + axis, k);
+      ab.intoArray(vectors, 64 * (B + axis) + k);
+      ac.intoArray(vectors, 64 * (C + axis) + k);
+      au.intoArray(vectors, 64 * (U + axis) + k);
+      av.intoArray(vectors, 64 * (V + axis) + k);
+      aw.intoArray(vectors, 64 * (W + axis) + k);
+      ab.intoArray(vectors, 64 * (AB + axis) + k);
+      ac.sub(ab).intoArray(vectors, 64 * (BC + axis) + k);
+      ac.neg().intoArray(vectors, 64 * (CA + axis) + k);
+      av.sub(au).intoArray(vectors, 64 * (UV + axis) + k);
+      aw.sub(av).intoArray(vectors, 64 * (VW + axis) + k);
+      au.sub(aw).intoArray(vectors, 64 * (WU + axis) + k);
       DoubleVector size = ab.abs().add(ac.abs()).add(au.abs()).add(av.abs()).add(aw.abs());
-      store(axis == 0 ? size : load(vectors, SLACK3, k).add(size), vectors, SLACK3, k);
+      (axis == 0 ? size : fromArray(DOUBLES, vectors, 64 * SLACK3 + k).add(size)).intoArray(vectors,
+          64 * SLACK3 + k);
     }
   }
 
@@ -142,10 +138,10 @@ final class TriangleTriangleWide {
   private static long slack(double[] vectors) {
     long finite = 0;
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector size = load(vectors, SLACK3, k);
+      DoubleVector size = fromArray(DOUBLES, vectors, 64 * SLACK3 + k);
       DoubleVector slack = size.mul(size).mul(size).mul(TOLERANCE);
-      store(slack, vectors, SLACK3, k);
-      store(slack.mul(size), vectors, SLACK4, k);
+      slack.intoArray(vectors, 64 * SLACK3 + k);
+      slack.mul(size).intoArray(vectors, 64 * SLACK4 + k);
       finite |= size.compare(LE, Float.MAX_VALUE * 32.0).toLong() << k;
     }
     return finite;
@@ -153,53 +149,60 @@ final class TriangleTriangleWide {
 
   private static void cross(double[] vectors, int e, int f, int to) {
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector ex = load(vectors, e, k), ey = load(vectors, e + 1, k), ez = load(vectors, e + 2, k);
-      DoubleVector fx = load(vectors, f, k), fy = load(vectors, f + 1, k), fz = load(vectors, f + 2, k);
-      store(ey.mul(fz).sub(ez.mul(fy)), vectors, to, k);
-      store(ez.mul(fx).sub(ex.mul(fz)), vectors, to + 1, k);
-      store(ex.mul(fy).sub(ey.mul(fx)), vectors, to + 2, k);
+      DoubleVector ex = fromArray(DOUBLES, vectors, 64 * e + k),
+          ey = fromArray(DOUBLES, vectors, 64 * (e + 1) + k),
+          ez = fromArray(DOUBLES, vectors, 64 * (e + 2) + k);
+      DoubleVector fx = fromArray(DOUBLES, vectors, 64 * f + k),
+          fy = fromArray(DOUBLES, vectors, 64 * (f + 1) + k),
+          fz = fromArray(DOUBLES, vectors, 64 * (f + 2) + k);
+      ey.mul(fz).sub(ez.mul(fy)).intoArray(vectors, 64 * to + k);
+      ez.mul(fx).sub(ex.mul(fz)).intoArray(vectors, 64 * (to + 1) + k);
+      ex.mul(fy).sub(ey.mul(fx)).intoArray(vectors, 64 * (to + 2) + k);
     }
   }
 
   /** The pairs whose intervals on the axis e × f meet, or miss by no more than rounding may. */
   private static long meet(double[] vectors, int e, int f, int slackRow) {
+    DoubleVector zero = DoubleVector.zero(DOUBLES);
     long word = 0;
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector ex = load(vectors, e, k), ey = load(vectors, e + 1, k), ez = load(vectors, e + 2, k);
-      DoubleVector fx = load(vectors, f, k), fy = load(vectors, f + 1, k), fz = load(vectors, f + 2, k);
+      DoubleVector ex = fromArray(DOUBLES, vectors, 64 * e + k),
+          ey = fromArray(DOUBLES, vectors, 64 * (e + 1) + k),
+          ez = fromArray(DOUBLES, vectors, 64 * (e + 2) + k);
+      DoubleVector fx = fromArray(DOUBLES, vectors, 64 * f + k),
+          fy = fromArray(DOUBLES, vectors, 64 * (f + 1) + k),
+          fz = fromArray(DOUBLES, vectors, 64 * (f + 2) + k);
       DoubleVector x = ey.mul(fz).sub(ez.mul(fy));
       DoubleVector y = ez.mul(fx).sub(ex.mul(fz));
       DoubleVector z = ex.mul(fy).sub(ey.mul(fx));
-      DoubleVector b = project(vectors, B, k, x, y, z);
-      DoubleVector c = project(vectors, C, k, x, y, z);
-      DoubleVector u = project(vectors, U, k, x, y, z);
-      DoubleVector v = project(vectors, V, k, x, y, z);
-      DoubleVector w = project(vectors, W, k, x, y, z);
-      DoubleVector zero = DoubleVector.zero(Lanes.DOUBLES);
-      DoubleVector low1 = min(c, min(b, zero));
-      DoubleVector high1 = max(c, max(b, zero));
-      DoubleVector low2 = min(w, min(u, v));
-      DoubleVector high2 = max(w, max(u, v));
-      DoubleVector slack = load(vectors, slackRow, k);
+      DoubleVector b = x.mul(fromArray(DOUBLES, vectors, 64 * B + k))
+          .add(y.mul(fromArray(DOUBLES, vectors, 64 * B + 64 + k)))
+          .add(z.mul(fromArray(DOUBLES, vectors, 64 * B + 128 + k)));
+      DoubleVector c = x.mul(fromArray(DOUBLES, vectors, 64 * C + k))
+          .add(y.mul(fromArray(DOUBLES, vectors, 64 * C + 64 + k)))
+          .add(z.mul(fromArray(DOUBLES, vectors, 64 * C + 128 + k)));
+      DoubleVector u = x.mul(fromArray(DOUBLES, vectors, 64 * U + k))
+          .add(y.mul(fromArray(DOUBLES, vectors, 64 * U + 64 + k)))
+          .add(z.mul(fromArray(DOUBLES, vectors, 64 * U + 128 + k)));
+      DoubleVector v = x.mul(fromArray(DOUBLES, vectors, 64 * V + k))
+          .add(y.mul(fromArray(DOUBLES, vectors, 64 * V + 64 + k)))
+          .add(z.mul(fromArray(DOUBLES, vectors, 64 * V + 128 + k)));
+      DoubleVector w = x.mul(fromArray(DOUBLES, vectors, 64 * W + k))
+          .add(y.mul(fromArray(DOUBLES, vectors, 64 * W + 64 + k)))
+          .add(z.mul(fromArray(DOUBLES, vectors, 64 * W + 128 + k)));
+      // b < 0 ? b : 0, then c < low1 ? c : low1; and so on
+      DoubleVector low1 = zero.blend(b, b.compare(LT, zero));
+      low1 = low1.blend(c, c.compare(LT, low1));
+      DoubleVector high1 = zero.blend(b, b.compare(GT, zero));
+      high1 = high1.blend(c, c.compare(GT, high1));
+      DoubleVector low2 = v.blend(u, u.compare(LT, v));
+      low2 = low2.blend(w, w.compare(LT, low2));
+      DoubleVector high2 = v.blend(u, u.compare(GT, v));
+      high2 = high2.blend(w, w.compare(GT, high2));
+      DoubleVector slack = fromArray(DOUBLES, vectors, 64 * slackRow + k);
       VectorMask<Double> meet = low2.sub(high1).compare(LE, slack).and(low1.sub(high2).compare(LE, slack));
       word |= meet.toLong() << k;
     }
     return word;
-  }
-
-  private static DoubleVector project(double[] vectors, int row, int k, DoubleVector x, DoubleVector y,
-      DoubleVector z) {
-    return x.mul(load(vectors, row, k)).add(y.mul(load(vectors, row + 1, k)))
-        .add(z.mul(load(vectors, row + 2, k)));
-  }
-
-  private static DoubleVector min(DoubleVector a, DoubleVector b) {
-    // a < b ? a : b
-    return b.blend(a, a.compare(LT, b));
-  }
-
-  private static DoubleVector max(DoubleVector a, DoubleVector b) {
-    // a > b ? a : b
-    return b.blend(a, a.compare(GT, b));
   }
 }
