@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import lockstep.kernel.Bits;
 import lockstep.kernel.Kernel;
+import lockstep.kernel.Staged;
 import lockstep.kernel.Tile;
 
 /**
@@ -65,8 +66,13 @@ final class PairJob extends Job {
         scratch.out.at(words, start >>> 6, rayHits == null ? scratch.columns : rayHits.columns,
             rayHits == null ? 0 : start);
       }
-      move(start, count, scratch);
-      scratch.run(kernel, swap, count);
+      if (pairing instanceof Pairing.Indexed p && kernel instanceof Staged staged) {
+        staged.runIndexed(first.columns, first.from(), p.first(), second.columns, second.from(), p.second(),
+            start, count, swap, scratch.out);
+      } else {
+        move(start, count, scratch);
+        scratch.run(kernel, swap, count);
+      }
       if (words == null) {
         for (int w = 0; w < Kernel.words(count); w++) {
           hits += Long.bitCount(scratch.words[w]);

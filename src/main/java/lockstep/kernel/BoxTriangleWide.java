@@ -24,13 +24,7 @@ final class BoxTriangleWide {
   private BoxTriangleWide() {}
 
   /** First stage: do box and triangle meet on the box's axes? */
-  static void bounds(Side boxes, Side triangles, int count, Outcome out) {
-    for (int axis = 0; axis < 3; axis++) {
-      meet(axis, boxes, triangles, count, out);
-    }
-  }
-
-  private static void meet(int axis, Side boxes, Side triangles, int count, Outcome out) {
+  static void meet(int axis, Side boxes, Side triangles, int count, Outcome out) {
     float[] mins = boxes.columns[axis], maxs = boxes.columns[axis + 3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
     long[] words = out.words;
@@ -50,7 +44,7 @@ final class BoxTriangleWide {
         meet = min.compare(LE, max, meet);
         word |= meet.toLong() << k;
       }
-      words[w] = axis == 0 ? word : words[w] & word;
+      words[w] = word;
       box += boxes.stride;
       triangle += triangles.stride;
     }

@@ -31,10 +31,13 @@ final class SphereSphereWide {
         FloatVector dy = fromArray(FLOATS, y1, i + k).sub(fromArray(FLOATS, y2, j + k));
         FloatVector dz = fromArray(FLOATS, z1, i + k).sub(fromArray(FLOATS, z2, j + k));
         FloatVector distance2 = dx.mul(dx).add(dy.mul(dy)).add(dz.mul(dz));
-        VectorMask<Float> valid = radius1.compare(GE, 0f).and(radius2.compare(GE, 0f));
-        VectorMask<Float> near =
-            dx.abs().compare(LE, r).and(dy.abs().compare(LE, r)).and(dz.abs().compare(LE, r));
-        VectorMask<Float> hit = distance2.compare(LE, r.mul(r)).and(near).and(valid);
+        VectorMask<Float> hit = radius1.compare(GE, 0f);
+        VectorMask<Float> near = dx.abs().compare(LE, r);
+        hit = radius2.compare(GE, 0f, hit);
+        near = dy.abs().compare(LE, r, near);
+        hit = distance2.compare(LE, r.mul(r), hit);
+        near = dz.abs().compare(LE, r, near);
+        hit = hit.and(near);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

@@ -21,13 +21,7 @@ final class SphereTriangleWide {
   private SphereTriangleWide() {}
 
   /** First stage: is the sphere, on each axis, no farther than its radius from the triangle's bounds? */
-  static void bounds(Side spheres, Side triangles, int count, Outcome out) {
-    for (int axis = 0; axis < 3; axis++) {
-      near(axis, spheres, triangles, count, out);
-    }
-  }
-
-  private static void near(int axis, Side spheres, Side triangles, int count, Outcome out) {
+  static void near(int axis, Side spheres, Side triangles, int count, Outcome out) {
     float[] x = spheres.columns[axis], r = spheres.columns[3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
     long[] words = out.words;
@@ -46,7 +40,7 @@ final class SphereTriangleWide {
         VectorMask<Float> above = centre.sub(Lanes.max(a, b, c)).compare(LE, radius);
         word |= below.and(above).toLong() << k;
       }
-      words[w] = axis == 0 ? word : words[w] & word;
+      words[w] = word;
       sphere += spheres.stride;
       triangle += triangles.stride;
     }

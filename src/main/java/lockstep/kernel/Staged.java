@@ -1,11 +1,29 @@
 package lockstep.kernel;
 
 /**
- * A kernel in two stages: a cheap one over all pairs, and a costly one over those that passed it,
- * gathered together so that no lane is spent on a pair already decided. The answer is "both", so the
- * stages together are the scalar twin's conjunction.
+ * A kernel in stages: a cheap test on each axis, and a costly one for the pairs that pass all three,
+ * gathered together so that no lane is spent on a pair already decided. The answer is "all of them", as
+ * in the scalar twin, which leaves at the first that fails.
+ *
+ * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads
+ * and only for pairs still undecided: there each column of each element costs a cache miss, which is
+ * nearly all the time such a batch takes.
  */
-final class Staged implements Kernel {
+public final class Staged implements Kernel {
+  /** Do the shapes' intervals on one axis meet? Every pair that overlaps passes on all three. */
+  @FunctionalInterface
+  interface AxisTest {
+    void run(int axis, Side first, Side second, int count, Outcome out);
+  }
+
+  /** The columns that the test on each axis reads. */
+  static final int[][] SPHERE_AXES = {{0, 3}, {1, 3}, {2, 3}};
+
+  static final int[][] BOX_AXES = {{0, 3}, {1, 4}, {2, 5}};
+  static final int[][] TRIANGLE_AXES = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+
+  private static final int AXES = 3;
+
   private static final class Scratch {
     final Side first = new Side();
     final Side second = new Side();
@@ -13,49 +31,82 @@ final class Staged implements Kernel {
     final Tile secondTile = new Tile();
     final Outcome out = new Outcome();
     final long[] words = new long[Kernel.words(Tile.SIZE)];
+    // the pairs still undecided: which of the tile, and their elements
     final int[] survivors = new int[Tile.SIZE + Bits.SLACK];
+    final int[] firstIndices = new int[Tile.SIZE];
+    final int[] secondIndices = new int[Tile.SIZE];
   }
 
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
-  private final Kernel cheap;
+  private final AxisTest axisTest;
+  private final int[][] firstAxes;
+  private final int[][] secondAxes;
   private final Kernel costly;
   private final Bits bits;
 
-  Staged(Kernel cheap, Kernel costly, Bits bits) {
-    this.cheap = cheap;
+  Staged(AxisTest axisTest, int[][] firstAxes, int[][] secondAxes, Kernel costly, Bits bits) {
+    this.axisTest = axisTest;
+    this.firstAxes = firstAxes;
+    this.secondAxes = secondAxes;
     this.costly = costly;
     this.bits = bits;
   }
 
   @Override
   public void run(Side first, Side second, int count, Outcome out) {
-    cheap.run(first, second, count, out);
-    Kernel.trim(out.words, out.word, count);
     Scratch scratch = SCRATCH.get();
     for (int start = 0; start < count; start += Tile.SIZE) {
-      decide(first, second, start, Math.min(Tile.SIZE, count - start), out, scratch);
+      int pairs = Math.min(Tile.SIZE, count - start);
+      walk(first, start, scratch.first);
+      walk(second, start, scratch.second);
+      decide(scratch, pairs, out.words, out.word + (start >>> 6));
     }
   }
 
-  private void decide(Side first, Side second, int start, int count, Outcome out, Scratch scratch) {
-    long[] words = out.words;
-    int word = out.word + (start >>> 6);
+  private static void walk(Side side, int start, Side to) {
+    to.columns = side.columns;
+    to.from = side.from + (start >>> 6) * side.stride;
+    to.stride = side.stride;
+  }
+
+  /** Decides one tile of pairs, which the sides of {@code scratch} point at. */
+  private void decide(Scratch scratch, int count, long[] words, int word) {
     int wordCount = Kernel.words(count);
+    Outcome out = scratch.out.at(words, word, null, 0);
+    axisTest.run(0, scratch.first, scratch.second, count, out);
+    out.at(scratch.words, 0, null, 0);
+    for (int axis = 1; axis < AXES; axis++) {
+      axisTest.run(axis, scratch.first, scratch.second, count, out);
+      and(words, word, scratch.words, wordCount);
+    }
+    Kernel.trim(words, word, count);
     int survivors = bits.indices(words, word, wordCount, 0, scratch.survivors, 0);
-    if (survivors == 0) {
-      return;
-    }
-    Outcome decided = scratch.out.at(scratch.words, 0, null, 0);
     if (survivors > count - (count >>> 2)) { // gathering would cost more than the lanes it saves
-      costly.run(walk(first, start, scratch.first), walk(second, start, scratch.second), count, decided);
-      for (int w = 0; w < wordCount; w++) {
-        words[word + w] &= scratch.words[w];
-      }
-      return;
+      costly.run(scratch.first, scratch.second, count, out);
+      and(words, word, scratch.words, wordCount);
+    } else if (survivors > 0) {
+      gather(scratch.first, scratch.survivors, survivors, scratch.firstTile);
+      gather(scratch.second, scratch.survivors, survivors, scratch.secondTile);
+      costly.run(scratch.first, scratch.second, survivors, out);
+      scatter(scratch, survivors, words, word, wordCount);
     }
-    costly.run(gather(first, start, survivors, scratch.firstTile, scratch.first, scratch),
-        gather(second, start, survivors, scratch.secondTile, scratch.second, scratch), survivors, decided);
+  }
+
+  private static void and(long[] words, int word, long[] with, int count) {
+    for (int w = 0; w < count; w++) {
+      words[word + w] &= with[w];
+    }
+  }
+
+  private static void gather(Side side, int[] indices, int count, Tile tile) {
+    if (side.stride != 0) { // else every pair has the same element
+      tile.gather(side.columns, side.from, indices, 0, count, side);
+    }
+  }
+
+  /** Moves the answers of the survivors to where the survivors stand in the tile. */
+  private static void scatter(Scratch scratch, int survivors, long[] words, int word, int wordCount) {
     for (int w = 0; w < wordCount; w++) {
       words[word + w] = 0;
     }
@@ -65,15 +116,49 @@ final class Staged implements Kernel {
     }
   }
 
-  private static Side walk(Side side, int start, Side to) {
-    to.columns = side.columns;
-    to.from = side.from + (start >>> 6) * side.stride;
-    to.stride = side.stride;
-    return to;
+  /**
+   * Decides the pairs {@code first[at + k], second[at + k]}, at most {@link Tile#SIZE}, of elements
+   * counted from {@code from}; {@code swap} if {@code second} has the kernel's first shapes.
+   */
+  public void runIndexed(float[][] firstColumns, int firstFrom, int[] first, float[][] secondColumns,
+      int secondFrom, int[] second, int at, int count, boolean swap, Outcome out) {
+    if (swap) {
+      runIndexed(secondColumns, secondFrom, second, firstColumns, firstFrom, first, at, count, false, out);
+      return;
+    }
+    Scratch scratch = SCRATCH.get();
+    int left = count;
+    for (int k = 0; k < count; k++) {
+      scratch.survivors[k] = k;
+      scratch.firstIndices[k] = first[at + k];
+      scratch.secondIndices[k] = second[at + k];
+    }
+    Outcome decided = scratch.out.at(scratch.words, 0, null, 0);
+    for (int axis = 0; axis < AXES && left > 0; axis++) {
+      scratch.firstTile.gather(firstColumns, firstAxes[axis], firstFrom, scratch.firstIndices, left,
+          scratch.first);
+      scratch.secondTile.gather(secondColumns, secondAxes[axis], secondFrom, scratch.secondIndices, left,
+          scratch.second);
+      axisTest.run(axis, scratch.first, scratch.second, left, decided);
+      left = keep(scratch, left);
+    }
+    if (left > 0) {
+      scratch.firstTile.gather(firstColumns, firstFrom, scratch.firstIndices, 0, left, scratch.first);
+      scratch.secondTile.gather(secondColumns, secondFrom, scratch.secondIndices, 0, left, scratch.second);
+      costly.run(scratch.first, scratch.second, left, decided);
+    }
+    scatter(scratch, left, out.words, out.word, Kernel.words(count));
   }
 
-  private static Side gather(Side side, int start, int count, Tile tile, Side to, Scratch scratch) {
-    return side.stride == 0 ? side // every pair has the same element
-        : tile.gather(side.columns, side.from + start, scratch.survivors, 0, count, to);
+  /** Keeps, of the undecided pairs, those whose bit is set. */
+  private static int keep(Scratch scratch, int count) {
+    int kept = 0;
+    for (int k = 0; k < count; k++) {
+      scratch.survivors[kept] = scratch.survivors[k];
+      scratch.firstIndices[kept] = scratch.firstIndices[k];
+      scratch.secondIndices[kept] = scratch.secondIndices[k];
+      kept += (int) (scratch.words[k >>> 6] >>> k) & 1;
+    }
+    return kept;
   }
 }

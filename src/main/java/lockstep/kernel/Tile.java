@@ -21,13 +21,23 @@ public final class Tile {
    */
   public Side gather(float[][] source, int from, int[] indices, int at, int count, Side side) {
     for (int c = 0; c < source.length; c++) {
-      float[] column = source[c];
-      float[] tile = columns[c];
-      for (int k = 0; k < count; k++) {
-        tile[k] = column[from + indices[at + k]];
-      }
+      gather(source[c], from, indices, at, count, columns[c]);
     }
     return side.walk(columns, 0);
+  }
+
+  /** Fills only the columns {@code which} with elements {@code from + indices[0 … count − 1]}. */
+  Side gather(float[][] source, int[] which, int from, int[] indices, int count, Side side) {
+    for (int c : which) {
+      gather(source[c], from, indices, 0, count, columns[c]);
+    }
+    return side.walk(columns, 0);
+  }
+
+  private static void gather(float[] column, int from, int[] indices, int at, int count, float[] tile) {
+    for (int k = 0; k < count; k++) {
+      tile[k] = column[from + indices[at + k]];
+    }
   }
 
   /** Fills the tile with {@code count} elements of {@code source} and points {@code side} at it. */

@@ -45,13 +45,7 @@ final class TriangleTriangleWide {
   private TriangleTriangleWide() {}
 
   /** First stage: do the bounds meet on each axis? */
-  static void bounds(Side triangles1, Side triangles2, int count, Outcome out) {
-    for (int axis = 0; axis < 3; axis++) {
-      boundsMeet(axis, triangles1, triangles2, count, out);
-    }
-  }
-
-  private static void boundsMeet(int axis, Side triangles1, Side triangles2, int count, Outcome out) {
+  static void boundsMeet(int axis, Side triangles1, Side triangles2, int count, Outcome out) {
     float[] as = triangles1.columns[axis], bs = triangles1.columns[axis + 3],
         cs = triangles1.columns[axis + 6];
     float[] us = triangles2.columns[axis], vs = triangles2.columns[axis + 3],
@@ -73,7 +67,7 @@ final class TriangleTriangleWide {
         VectorMask<Float> above = Lanes.min(u, v, w).compare(LE, Lanes.max(a, b, c));
         meet |= below.and(above).toLong() << k;
       }
-      words[word] = axis == 0 ? meet : words[word] & meet;
+      words[word] = meet;
       first += triangles1.stride;
       second += triangles2.stride;
     }

@@ -6,10 +6,18 @@ public final class WideKernels {
 
   /** Every kernel with vectors of {@link Lanes#count()} floats. */
   public static final Kernels WIDE = new Kernels(SphereSphereWide::overlap, SphereBoxWide::overlap,
-      BoxBoxWide::overlap, new Staged(SphereTriangleWide::bounds, SphereTriangleWide::touches, BITS),
-      new Staged(BoxTriangleWide::bounds, BoxTriangleWide::axes, BITS),
-      new Staged(TriangleTriangleWide::bounds, TriangleTriangleWide::axes, BITS), RaySphereWide::cast,
-      RayBoxWide::cast, RayTriangleWide::cast, BITS);
+      BoxBoxWide::overlap,
+      new Staged(SphereTriangleWide::near, Staged.SPHERE_AXES, Staged.TRIANGLE_AXES,
+          SphereTriangleWide::touches, BITS),
+      new Staged(BoxTriangleWide::meet, Staged.BOX_AXES, Staged.TRIANGLE_AXES, BoxTriangleWide::axes, BITS),
+      triangleTriangle(), RaySphereWide::cast, RayBoxWide::cast, RayTriangleWide::cast, BITS);
 
   private WideKernels() {}
+
+  /** C2 has no masks of two lanes on x86: where doubles come in twos, the survivors are done one by one. */
+  private static Kernel triangleTriangle() {
+    Kernel axes = Lanes.DOUBLES.length() < 4 ? TriangleTriangle::overlap : TriangleTriangleWide::axes;
+    return new Staged(TriangleTriangleWide::boundsMeet, Staged.TRIANGLE_AXES, Staged.TRIANGLE_AXES, axes,
+        BITS);
+  }
 }
