@@ -28,6 +28,9 @@ final class AllPairsJob extends RowJob {
   /** Does all rounds, each split by {@code crew} (null for none), and lists the hits. */
   void list(int rowCount, Crew crew, Bits bits, Pairs pairs) {
     pairs.clear();
+    if (self) {
+      rowCount = Math.max(0, rowCount - 1); // nothing comes after the last
+    }
     int round = Math.clamp(MATRIX / Math.max(1, rowWords), 1, Math.max(1, rowCount));
     if (crew != null) {
       round = Math.max(round, Math.min(rowCount, 4 * crew.size()));

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -48,10 +49,10 @@ final class Crew {
     failure = null;
     this.job = job;
     int useful = Math.min(helpers.length, (to - from - 1) / step);
-    for (int i = 0; i < useful; i++) {
-      helpers[i].start();
-    }
     try {
+      for (int i = 0; i < useful; i++) {
+        helpers[i].start();
+      }
       work(job);
     } finally {
       this.job = null;
@@ -91,7 +92,11 @@ final class Crew {
       if (!submitted || isDone()) {
         submitted = false;
         reinitialize();
-        pool.execute(this);
+        try {
+          pool.execute(this);
+        } catch (RejectedExecutionException e) {
+          throw new RejectedExecutionException("the pool of this engine is shut down", e);
+        }
         submitted = true;
       }
     }
