@@ -50,8 +50,9 @@ final class RayTriangle {
     float edgeW = bp * aq - bq * ap;
     boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
     float det = edgeU + edgeV + edgeW;
-    if (inside && Math.abs(det) > 0 && Math.abs(det) <= Float.MAX_VALUE) {
-      float inverse = 1 / det;
+    // 0 where the areas overflow; infinite where there is no area, and then t is infinite or NaN
+    float inverse = 1 / det;
+    if (inside && Math.abs(inverse) > 0) {
       float t = (edgeU * ar + edgeV * br + edgeW * cr) * scale * inverse;
       if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
         tOut[at] = t;

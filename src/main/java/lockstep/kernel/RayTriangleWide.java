@@ -41,9 +41,8 @@ final class RayTriangleWide {
         FloatVector adz = rdz.abs();
         VectorMask<Float> alongX = adx.compare(GE, ady).and(adx.compare(GE, adz));
         VectorMask<Float> alongY = ady.compare(GE, adz).andNot(alongX);
-        FloatVector one = FloatVector.broadcast(FLOATS, 1f);
         // alongX ? x : alongY ? y : z
-        FloatVector scale = one.div(rdz.blend(rdy, alongY).blend(rdx, alongX));
+        FloatVector scale = Lanes.ONE.div(rdz.blend(rdy, alongY).blend(rdx, alongX));
         // alongX ? z : x, and alongY ? z : y
         FloatVector shearP = rdx.blend(rdz, alongX).mul(scale);
         FloatVector shearQ = rdy.blend(rdz, alongY).mul(scale);
@@ -81,9 +80,8 @@ final class RayTriangleWide {
         back = edgeW.compare(LE, 0f, back);
         FloatVector det = edgeU.add(edgeV).add(edgeW);
         VectorMask<Float> hit = front.or(back);
-        hit = det.abs().compare(GT, 0f, hit);
-        hit = det.abs().compare(LE, Float.MAX_VALUE, hit);
-        FloatVector inverse = one.div(det);
+        FloatVector inverse = Lanes.ONE.div(det);
+        hit = inverse.abs().compare(GT, 0f, hit);
         FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(scale).mul(inverse);
         hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
         hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
