@@ -1,0 +1,148 @@
+package lockstep.bench.jmh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import lockstep.Columns;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Shapes;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * The data of a benchmark: one or more batches of n pairs, gone through in turn, and room for answers.
+ * A branch predictor learns the answers of a small batch by heart, which flatters code with branches. So
+ * small batches come in two kinds: {@code 1024} is one batch, in L1, for the least that it can take;
+ * {@code 1024-fresh} is as many batches as L2 holds, one call each.
+ *
+ * <p>Whatever a subclass will time first answers every batch, and must give the answers that the pairs
+ * were constructed for.
+ */
+@State(Scope.Benchmark)
+public abstract class Batches {
+  /** Columns of fresh batches: what leaves room in an L2 of 1 MB. */
+  private static final int FRESH_BYTES = 3 << 18;
+
+  private Workload workload;
+  private final List<Columns> first = new ArrayList<>();
+  private final List<Shapes> second = new ArrayList<>();
+  private final List<Peer> peers = new ArrayList<>();
+  private Hits hits;
+  private RayHits rayHits;
+  private int next;
+
+  /** Pairs in one batch of {@code batch}, such as {@code 1024} or {@code 1024-fresh}. */
+  static int size(String batch) {
+    return Integer.parseInt(batch.replace("-fresh", ""));
+  }
+
+  /** The batches that {@code batch} names, with each pair in a place of its own. */
+  static Workload scattered(String pair, String batch, int hitPercent) {
+    Pair kinds = Pair.of(pair);
+    int n = size(batch);
+    int batches = 1;
+    if (batch.endsWith("-fresh")) {
+      int width = kinds.first.allocate(0).width() + kinds.second.allocate(0).width();
+      batches = Math.max(1, FRESH_BYTES / (width * Float.BYTES * n));
+    }
+    return Workload.scattered(kinds, n, batches, hitPercent);
+  }
+
+  /** Says in each fork what is measured there. */
+  @Setup
+  public void announce() {
+    Engine best = Engine.best();
+    System.out.println("# Lockstep: " + best + ", " + Float.SIZE * best.lanes() + " bits");
+  }
+
+  /** Takes the data and has scalar and wide answer the pairings. */
+  final void use(Workload data, Pairing... pairings) {
+    workload = data;
+    hits = Hits.allocate(data.n);
+    rayHits = RayHits.allocate(data.n);
+    for (int b = 0; b < data.batches(); b++) {
+      first.add(data.first(b));
+      second.add(data.second(b));
+    }
+    for (Pairing pairing : pairings) {
+      agree(Engine.best(), pairing);
+    }
+  }
+
+  /** As {@link #use(Workload, Pairing...)} for zip, with a peer of each batch. */
+  final void use(Workload data, Peer.Library library) {
+    use(data, Pairing.zip());
+    RayHits ours = RayHits.allocate(data.n);
+    for (int b = 0; b < data.batches(); b++) {
+      Arrays.fill(rayHits.t, Float.NaN);
+      Peer peer = library.of(data.pair, first.get(b), second.get(b), rayHits.t);
+      peers.add(peer);
+      Peer.answer(peer, data.n, hits.words());
+      String label = data.pair.label() + ", batch " + b;
+      Agreement.bits(label, data.n, "scalar", data.words(b), "the peer", hits.words());
+      if (data.pair.isCast() && !Float.isNaN(rayHits.t[0])) {
+        answer(Engine.scalar(), b, Pairing.zip(), hits, ours);
+        Agreement.near(label, data.n, "scalar", ours.t, "the peer", rayHits.t);
+      }
+    }
+  }
+
+  /** Whether an engine and scalar give the same answers to a pairing, and those that are right. */
+  final void agree(Engine engine, Pairing pairing) {
+    Hits expected = Hits.allocate(workload.n);
+    RayHits expectedCast = RayHits.allocate(workload.n);
+    for (int b = 0; b < workload.batches(); b++) {
+      String label = workload.pair.label() + ", batch " + b;
+      Hits reference = answer(Engine.scalar(), b, pairing, expected, expectedCast);
+      if (!(pairing instanceof Pairing.Indexed)) {
+        Agreement.bits(label, workload.n, "its construction", workload.words(b), "scalar", reference.words());
+      }
+      Hits actual = answer(engine, b, pairing, hits, rayHits);
+      Agreement.bits(label, workload.n, "scalar", reference.words(), engine.toString(), actual.words());
+      if (workload.pair.isCast()) {
+        Agreement.same(label, "scalar", expectedCast, engine.toString(), rayHits);
+      }
+    }
+  }
+
+  /** Answers the next batch, and returns something of the answer. */
+  final long run(Engine engine, Pairing pairing) {
+    return answer(engine, advance(), pairing, hits, rayHits).words()[0];
+  }
+
+  /** {@link #run} pair by pair, by the peer. */
+  final long runPeer() {
+    Peer.answer(peers.get(advance()), workload.n, hits.words());
+    return hits.words()[0];
+  }
+
+  private int advance() {
+    int current = next;
+    next = current + 1 == first.size() ? 0 : current + 1;
+    return current;
+  }
+
+  private Hits answer(Engine engine, int b, Pairing pairing, Hits hits, RayHits rayHits) {
+    if (first.get(b) instanceof Rays rays) {
+      engine.cast(rays, second.get(b), pairing, rayHits);
+      return rayHits.hits();
+    }
+    engine.overlap((Shapes) first.get(b), second.get(b), pairing, hits);
+    return hits;
+  }
+
+  /** The first shapes or rays of the first batch. */
+  final Columns first() {
+    return first.get(0);
+  }
+
+  /** The second shapes of the first batch. */
+  final Shapes second() {
+    return second.get(0);
+  }
+}

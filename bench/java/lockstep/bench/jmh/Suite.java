@@ -1,0 +1,21 @@
+package lockstep.bench.jmh;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * How suites are measured: the average time of a call, which answers n pairs. Command-line options
+ * override it; options of the launching JVM, such as {@code -Dlockstep.bits=256}, go on to the forks.
+ */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(value = 2,
+    jvmArgsPrepend = {"--add-modules=jdk.incubator.vector", "--sun-misc-unsafe-memory-access=allow"})
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public abstract class Suite {}
