@@ -1,0 +1,109 @@
+package lockstep.bench.jmh;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Runs suites: {@code jmh [pattern] [JMH options]}. Scores go to {@code results/<machine>/jmh-<pattern>.json},
+ * or to the file of {@code -rff}, and only when every benchmark ran; allocation is always measured.
+ */
+public final class JmhMain {
+  private static final String ALL = JmhMain.class.getPackageName();
+
+  private JmhMain() {}
+
+  public static void main(String[] args) throws IOException {
+    System.exit(run(args));
+  }
+
+  /** Runs what {@code args} ask for and returns the exit code. */
+  public static int run(String[] args) throws IOException {
+    CommandLineOptions options;
+    try {
+      options = new CommandLineOptions(args);
+    } catch (CommandLineOptionException e) {
+      System.err.println(e.getMessage());
+      return 2;
+    }
+    if (options.shouldHelp()) {
+      options.showHelp();
+    } else if (options.shouldListProfilers()) {
+      options.listProfilers();
+    } else if (options.shouldListResultFormats()) {
+      options.listResultFormats();
+    } else if (options.shouldList()) {
+      new Runner(options).list();
+    } else if (options.shouldListWithParams()) {
+      new Runner(options).listWithParams(options);
+    } else {
+      return measure(options);
+    }
+    return 0;
+  }
+
+  private static int measure(CommandLineOptions options) throws IOException {
+    Path target = Path.of(options.getResult().orElse(defaultFile(options.getIncludes())));
+    Path part = target.resolveSibling(target.getFileName() + ".part");
+    Files.createDirectories(target.toAbsolutePath().getParent());
+    OptionsBuilder builder = new OptionsBuilder();
+    builder.parent(options).result(part.toString()).addProfiler(GCProfiler.class)
+        .resultFormat(options.getResultFormat().orElse(ResultFormatType.JSON))
+        .shouldFailOnError(options.shouldFailOnError().orElse(true));
+    if (options.getIncludes().isEmpty()) {
+      builder.include(ALL);
+    }
+    try {
+      Collection<RunResult> results = new Runner(builder.build()).run();
+      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+      System.out.println(results.size() + " scores written to " + target);
+      return 0;
+    } catch (NoBenchmarksException e) {
+      System.err.println("no benchmark matches " + options.getIncludes());
+      return 2;
+    } catch (RunnerException e) {
+      System.err.println("no scores written: " + e.getMessage());
+      return 1;
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  /** Where scores go on this machine, under the working directory. */
+  static String defaultFile(List<String> patterns) throws IOException {
+    String name = patterns.isEmpty() ? "all" : slug(String.join("-", patterns));
+    return Path.of("results", machine(), "jmh-" + name + ".json").toString();
+  }
+
+  /** The processor and its cores as a directory name, such as {@code amd-epyc-2c}. */
+  static String machine() throws IOException {
+    Path info = Path.of("/proc/cpuinfo");
+    List<String> lines = Files.isReadable(info) ? Files.readAllLines(info) : List.of();
+    String model = lines.stream().filter(line -> line.startsWith("model name")).findFirst()
+        .map(line -> line.substring(line.indexOf(':') + 1)).orElse(System.getProperty("os.arch"));
+    long cores = lines.stream().filter(line -> line.startsWith("processor")).count();
+    return machine(model, cores == 0 ? Runtime.getRuntime().availableProcessors() : cores);
+  }
+
+  static String machine(String model, long cores) {
+    return slug(model.replaceAll("\\((R|TM|r|tm)\\)|@.*|\\bCPU\\b|\\bProcessor\\b|\\d+-Core", " ")) + "-"
+        + cores + "c";
+  }
+
+  private static String slug(String text) {
+    return text.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "").toLowerCase(Locale.ROOT);
+  }
+}
