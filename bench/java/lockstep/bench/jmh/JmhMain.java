@@ -20,6 +20,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /**
  * Runs suites: {@code jmh [pattern] [JMH options]}. Scores go to {@code results/<machine>/jmh-<pattern>.json},
  * or to the file of {@code -rff}, and only when every benchmark ran; allocation is always measured.
+ *
+ * <p>Who asks for one pair with {@code -p pair=…} should also name the methods, such as {@code
+ * ZipSuite.(scalar|wide)}: not every library has a test for every pair, and asking it fails the run.
  */
 public final class JmhMain {
   private static final String ALL = JmhMain.class.getPackageName();

@@ -31,7 +31,12 @@ public final class Ratios {
       System.err.println("usage: ratios FILE [OUT]");
       return 2;
     }
-    String tables = tables(Score.read(Path.of(args[0])));
+    Path file = Path.of(args[0]);
+    if (!Files.isReadable(file)) {
+      System.err.println("cannot read " + file);
+      return 1;
+    }
+    String tables = tables(Score.read(file));
     System.out.print(tables);
     if (args.length == 2) {
       Files.writeString(Path.of(args[1]), tables);

@@ -22,7 +22,7 @@ sealed interface Solid {
 
   void store(int i, Columns into);
 
-  /** Half the larger or smaller side of a random shape: all kinds are of similar size. */
+  /** A radius or half a side: shapes of all kinds are of similar size. */
   private static double size(RandomGenerator random) {
     return random.nextDouble(0.5, 1);
   }

@@ -52,6 +52,7 @@ final class JmhMainTest {
     try (var files = Files.list(dir)) {
       assertEquals(1, files.count());
     }
+    assertEquals(1, Ratios.run(new String[] {dir.resolve("missing.json").toString()}));
   }
 
   @Test
