@@ -1,0 +1,154 @@
+package lockstep.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import lockstep.Engine;
+import lockstep.Triangles;
+import me.tongfei.progressbar.ProgressBar;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Asks every kernel in every way, scalar and wide: are the answers equal, and what is the gain? */
+@Command(name = "compare", mixinStandardHelpOptions = true, versionProvider = Main.Version.class, //
+    description = "Compares the answers of two engines bit for bit, and their speed.")
+final class Compare implements Callable<Integer> {
+  private static final int MOST = 1 << 24;
+  private static final long SECOND = 1_000_000_000;
+
+  @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
+  private boolean quick;
+
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+      description = "Another seed makes other scenes (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(names = "--size", paramLabel = "N", defaultValue = "131072",
+      description = "Pairs or rays per call (default: ${DEFAULT-VALUE}).")
+  private int size;
+
+  @Option(names = "--kernel", paramLabel = "NAME", split = ",",
+      description = "Only this kernel, such as box-box; several with commas. Default: all.")
+  private List<Subject> kernels;
+
+  @Option(names = "--engine", paramLabel = "NAME", defaultValue = "wide",
+      description = "What is compared with scalar: wide, best, scalar, or one of them split over threads, "
+          + "such as wide-2-threads (default: ${DEFAULT-VALUE}).")
+  private Engine engine;
+
+  @Option(names = "--mesh", paramLabel = "FILE.obj",
+      description = "Triangles to use instead of the generated terrain.")
+  private Path meshFile;
+
+  @Option(names = "--rays", paramLabel = "FILE",
+      description = "Rays at the mesh with the hits they are known to have, as little-endian records "
+          + "ox oy oz dx dy dz t (float32; t = +inf for a miss) index (int32; -1 for a miss).")
+  private Path raysFile;
+
+  @Option(names = "--out", paramLabel = "DIR",
+      description = "Where compare.json and report.html go (default: results, in the project).")
+  private Path out = Path.of("results");
+
+  @Spec
+  private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    long start = System.nanoTime();
+    checkOptions();
+    Triangles mesh = meshFile == null ? null : MeshFile.triangles(meshFile);
+    MeshFile.Recorded recorded = raysFile == null ? null : MeshFile.rays(raysFile);
+    Results.directory(out);
+
+    Set<Subject> subjects = kernels == null ? EnumSet.allOf(Subject.class) : EnumSet.copyOf(kernels);
+    String meshName = meshFile == null ? null : meshFile.getFileName().toString();
+    Plan plan = new Plan(subjects, size, quick, seed, mesh, meshName);
+    MeshCheck check = mesh == null || !subjects.contains(Subject.RAY_TRIANGLE) ? null
+        : new MeshCheck(mesh, meshName, recorded, quick ? 30_000_000 : 300_000_000, seed);
+
+    List<String> complaints = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
+    MeshCheck.Agreement agreement = null;
+    int steps = plan.questions() + (check == null ? 0 : check.steps());
+    try (ProgressBar bar = Progress.bar("comparing", steps)) {
+      long seconds = quick ? (check == null ? 8 : 6) : (check == null ? 40 : 28);
+      Trial trial = new Trial(Trial.Contender.of(engine), engine.toString(), complaints);
+      rows.addAll(run(plan, trial, start + seconds * SECOND, bar));
+      if (check != null) {
+        MeshCheck.Outcome outcome = check.run(engine, complaints, bar);
+        rows.add(outcome.row());
+        agreement = outcome.agreement();
+      }
+    }
+    Results results = new Results(Results.Machine.here(engine.lanes()), engine.toString(),
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), seed, (System.nanoTime() - start) / 1e9,
+        rows, agreement);
+    Results.write(out.resolve("compare.json"), results.json());
+    Results.write(out.resolve("report.html"), Report.html(results));
+    print(results);
+    complaints.forEach(spec.commandLine().getErr()::println);
+    return complaints.isEmpty() ? 0 : Main.MISMATCH;
+  }
+
+  private void checkOptions() {
+    if (size < 2 || size > MOST) {
+      throw new ParameterException(spec.commandLine(), "--size is " + size + ", not in [2, " + MOST + "]");
+    }
+    if (raysFile != null && meshFile == null) {
+      throw new ParameterException(spec.commandLine(), "--rays needs the mesh that was hit: --mesh FILE.obj");
+    }
+  }
+
+  /** Asks all questions: warms up for a third of the time, then gives each its share of what is left. */
+  static List<Row> run(Plan plan, Trial trial, long deadline, ProgressBar bar) {
+    List<Row> rows = new ArrayList<>();
+    bar.setExtraMessage("warming up");
+    trial.warmUp(plan.warmUp(), System.nanoTime() + (deadline - System.nanoTime()) / 3);
+    double weight = plan.weight();
+    for (Plan.Batch batch : plan.batches()) {
+      bar.setExtraMessage(batch.subject().title());
+      for (Question question : plan.questions(batch)) {
+        double share = batch.weight() / weight;
+        rows.add(trial.run(question, (long) (share * Math.max(0, deadline - System.nanoTime()))));
+        weight -= batch.weight();
+        bar.step();
+      }
+    }
+    return rows;
+  }
+
+  private void print(Results results) {
+    var screen = spec.commandLine().getOut();
+    screen.printf("%s, %d cores, %s%n", results.machine().cpu(), results.machine().cores(),
+        results.machine().jdk());
+    String form = "%-18s %-8s %-12s %10s %14s %14s %9s %11s%n";
+    screen.printf(form, "kernel", "verb", "pairing", "size", "scalar M/s", "wide M/s", "speed-up",
+        "mismatches");
+    for (Row row : results.kernels()) {
+      screen.printf(form, row.kernel(), row.verb(), row.pairing(), row.size(),
+          String.format(Locale.ROOT, "%,.1f", row.scalarPerSecond() / 1e6),
+          String.format(Locale.ROOT, "%,.1f", row.widePerSecond() / 1e6),
+          String.format(Locale.ROOT, "%.2f", row.speedup()), row.mismatches());
+    }
+    MeshCheck.Agreement recorded = results.recorded();
+    if (recorded != null) {
+      screen.printf(
+          "recorded hits: %,d of %,d rays checked, %,d agree, %,d on another face at the same point, "
+              + "%,d disagree%n",
+          recorded.checked(), recorded.rays(), recorded.agree(), recorded.samePoint(), recorded.disagree());
+    }
+    screen.println(Report.summary(results));
+    screen.println("report: " + out.resolve("report.html").toAbsolutePath());
+    screen.flush();
+  }
+}

@@ -1,0 +1,25 @@
+package lockstep.bench;
+
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** Progress on the terminal, or a line now and then where the output goes to a file. */
+final class Progress {
+  private Progress() {}
+
+  @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again where nobody sits
+  static ProgressBar bar(String task, long steps) {
+    boolean terminal = System.console() != null && System.console().isTerminal();
+    ProgressBarBuilder builder = new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)
+        .setStyle(ProgressBarStyle.UNICODE_BLOCK).setMaxRenderedLength(100).hideEta();
+    if (terminal) {
+      builder.clearDisplayOnFinish().setUpdateIntervalMillis(200);
+    } else {
+      builder.setUpdateIntervalMillis(10_000).setStyle(ProgressBarStyle.ASCII)
+          .setConsumer(new DelegatingProgressBarConsumer(System.err::println, 100));
+    }
+    return builder.build();
+  }
+}
