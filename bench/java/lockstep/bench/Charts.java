@@ -25,15 +25,15 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** The report's charts, drawn to be read on light and on dark paper. */
 final class Charts {
-  /** Stand for text and lines until the page says what they look like. */
-  static final Color INK = new Color(90, 98, 110);
+  /** Stands for the colour of text, which the page sets. */
+  private static final Color INK = new Color(90, 98, 110);
 
-  static final Color GRID = new Color(128, 136, 148, 60);
+  private static final Color GRID = new Color(128, 136, 148, 60);
   private static final Color CLEAR = new Color(0, 0, 0, 0);
-  private static final Color SCALAR = new Color(0x94, 0xa3, 0xb8);
+  private static final Color SCALAR = new Color(0x7b, 0x8a, 0xa0);
   private static final Color WIDE = new Color(0x0e, 0xa5, 0xa4);
   private static final Color[] MANY =
-      {new Color(0x0e, 0xa5, 0xa4), new Color(0x63, 0x66, 0xf1), new Color(0xf5, 0x9e, 0x0b),
+      {new Color(0x0e, 0xa5, 0xa4), new Color(0x63, 0x66, 0xf1), new Color(0xe0, 0x8a, 0x00),
           new Color(0xec, 0x48, 0x99), new Color(0x22, 0xa0, 0x4b), new Color(0x38, 0x9d, 0xf0),
           new Color(0xa8, 0x55, 0xf7), new Color(0xef, 0x44, 0x44), new Color(0x8b, 0x6f, 0x47)};
   private static final int WIDTH = 980;
@@ -48,7 +48,7 @@ final class Charts {
     CategoryChart chart = bars("million pairs per second");
     chart.addSeries("scalar", kernels, millions(zipped, Row::scalarPerSecond));
     chart.addSeries(engine, kernels, millions(zipped, Row::widePerSecond));
-    chart.getStyler().setYAxisLogarithmic(true);
+    chart.getStyler().setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true).setDecimalPattern("#,##0");
     chart.getStyler().setYAxisMin(1.0).setSeriesColors(new Color[] {SCALAR, WIDE});
     return chart;
   }
@@ -61,7 +61,7 @@ final class Charts {
       List<Row> found = main(rows, pairing);
       chart.addSeries(pairing, kernels, found.stream().map(Row::speedup).toList());
     }
-    chart.getStyler().setSeriesColors(MANY);
+    chart.getStyler().setYAxisMin(0.0).setSeriesColors(MANY).setDecimalPattern("0.0");
     return chart;
   }
 
@@ -85,7 +85,7 @@ final class Charts {
           found.stream().map(Row::speedup).toList());
       series.setMarker(SeriesMarkers.CIRCLE).setLineStyle(new BasicStroke(2f));
     });
-    chart.getStyler().setXAxisLogarithmic(true).setYAxisMin(0.0).setSeriesColors(MANY).setMarkerSize(7);
+    chart.getStyler().setXAxisDecimalPattern("#,##0").setXAxisLogarithmic(true).setXAxisLogarithmicDecadeOnly(true).setYAxisMin(0.0).setSeriesColors(MANY).setMarkerSize(7);
     chart.getStyler().setLegendPosition(Styler.LegendPosition.OutsideE)
         .setLegendLayout(Styler.LegendLayout.Vertical);
     return chart;
@@ -109,27 +109,26 @@ final class Charts {
   private static CategoryChart bars(String title) {
     CategoryChart chart = new CategoryChartBuilder().width(WIDTH).height(HEIGHT).yAxisTitle(title).build();
     style(chart.getStyler());
-    chart.getStyler().setAvailableSpaceFill(0.7).setLabelsVisible(true).setLabelsPosition(1.0)
-        .setLabelsFont(font(Font.PLAIN, 10)).setLabelsFontColorAutomaticEnabled(false).setLabelsFontColor(INK)
+    chart.getStyler().setAvailableSpaceFill(0.86).setLabelsVisible(true).setLabelsPosition(0.96)
+        .setLabelsFont(font(9)).setLabelsFontColorAutomaticEnabled(false).setLabelsFontColor(Color.WHITE)
         .setXAxisTitleVisible(false);
     chart.getStyler().setPlotGridVerticalLinesVisible(false);
-    chart.getStyler().setDecimalPattern("#,##0.#");
     return chart;
   }
 
   private static void style(AxesChartStyler styler) {
-    styler.setLocale(Locale.ROOT).setAxisTickLabelsFont(font(Font.PLAIN, 12))
-        .setAxisTitleFont(font(Font.PLAIN, 13)).setAxisTickLabelsColor(INK).setAxisTickMarksColor(GRID)
+    styler.setLocale(Locale.ROOT).setAxisTickLabelsFont(font(12))
+        .setAxisTitleFont(font(13)).setAxisTickLabelsColor(INK).setAxisTickMarksColor(GRID)
         .setPlotGridLinesColor(GRID).setPlotGridLinesStroke(new BasicStroke(1f)).setPlotMargin(0)
         .setXAxisTitleColor(INK).setYAxisTitleColor(INK);
     styler.setChartTitleVisible(false).setChartBackgroundColor(CLEAR).setPlotBackgroundColor(CLEAR)
         .setPlotBorderVisible(false).setChartFontColor(INK).setLegendBackgroundColor(CLEAR)
-        .setLegendBorderColor(CLEAR).setLegendFont(font(Font.PLAIN, 12)).setChartPadding(8)
+        .setLegendBorderColor(CLEAR).setLegendFont(font(12)).setChartPadding(8)
         .setLegendPosition(Styler.LegendPosition.OutsideS).setLegendLayout(Styler.LegendLayout.Horizontal);
   }
 
-  private static Font font(int style, int size) {
-    return new Font(Font.SANS_SERIF, style, size);
+  private static Font font(int size) {
+    return new Font(Font.SANS_SERIF, Font.PLAIN, size);
   }
 
   /** A chart as an SVG element that scales with the page. */
@@ -137,6 +136,7 @@ final class Charts {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     VectorGraphicsEncoder.saveVectorGraphic(chart, bytes, VectorGraphicsFormat.SVG);
     String svg = bytes.toString(StandardCharsets.UTF_8);
-    return svg.substring(svg.indexOf("<svg"));
+    String ink = "rgb(" + INK.getRed() + "," + INK.getGreen() + "," + INK.getBlue() + ")";
+    return svg.substring(svg.indexOf("<svg")).replace(ink, "currentColor");
   }
 }
