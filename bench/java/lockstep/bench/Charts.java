@@ -48,7 +48,8 @@ final class Charts {
     CategoryChart chart = bars("million pairs per second");
     chart.addSeries("scalar", kernels, millions(zipped, Row::scalarPerSecond));
     chart.addSeries(engine, kernels, millions(zipped, Row::widePerSecond));
-    chart.getStyler().setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true).setDecimalPattern("#,##0");
+    chart.getStyler().setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true)
+        .setDecimalPattern("#,##0");
     chart.getStyler().setYAxisMin(1.0).setSeriesColors(new Color[] {SCALAR, WIDE});
     return chart;
   }
@@ -85,7 +86,8 @@ final class Charts {
           found.stream().map(Row::speedup).toList());
       series.setMarker(SeriesMarkers.CIRCLE).setLineStyle(new BasicStroke(2f));
     });
-    chart.getStyler().setXAxisDecimalPattern("#,##0").setXAxisLogarithmic(true).setXAxisLogarithmicDecadeOnly(true).setYAxisMin(0.0).setSeriesColors(MANY).setMarkerSize(7);
+    chart.getStyler().setXAxisDecimalPattern("#,##0").setXAxisLogarithmic(true)
+        .setXAxisLogarithmicDecadeOnly(true).setYAxisMin(0.0).setSeriesColors(MANY).setMarkerSize(7);
     chart.getStyler().setLegendPosition(Styler.LegendPosition.OutsideE)
         .setLegendLayout(Styler.LegendLayout.Vertical);
     return chart;
@@ -117,10 +119,10 @@ final class Charts {
   }
 
   private static void style(AxesChartStyler styler) {
-    styler.setLocale(Locale.ROOT).setAxisTickLabelsFont(font(12))
-        .setAxisTitleFont(font(13)).setAxisTickLabelsColor(INK).setAxisTickMarksColor(GRID)
-        .setPlotGridLinesColor(GRID).setPlotGridLinesStroke(new BasicStroke(1f)).setPlotMargin(0)
-        .setXAxisTitleColor(INK).setYAxisTitleColor(INK);
+    styler.setLocale(Locale.ROOT).setAxisTickLabelsFont(font(12)).setAxisTitleFont(font(13))
+        .setAxisTickLabelsColor(INK).setAxisTickMarksColor(GRID).setPlotGridLinesColor(GRID)
+        .setPlotGridLinesStroke(new BasicStroke(1f)).setPlotMargin(0).setXAxisTitleColor(INK)
+        .setYAxisTitleColor(INK);
     styler.setChartTitleVisible(false).setChartBackgroundColor(CLEAR).setPlotBackgroundColor(CLEAR)
         .setPlotBorderVisible(false).setChartFontColor(INK).setLegendBackgroundColor(CLEAR)
         .setLegendBorderColor(CLEAR).setLegendFont(font(12)).setChartPadding(8)

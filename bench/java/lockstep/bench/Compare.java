@@ -24,10 +24,13 @@ import picocli.CommandLine.Spec;
     description = "Compares the answers of two engines bit for bit, and their speed.")
 final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
-  private static final long SECOND = 1_000_000_000;
 
   @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
   private boolean quick;
+
+  @Option(names = "--seconds", paramLabel = "N",
+      description = "How long to measure (default: 40, or 8 with --quick, less with a mesh).")
+  private Double seconds;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Another seed makes other scenes (default: ${DEFAULT-VALUE}).")
@@ -44,7 +47,7 @@ final class Compare implements Callable<Integer> {
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "wide",
       description = "What is compared with scalar: wide, best, scalar, or one of them split over threads, "
           + "such as wide-2-threads (default: ${DEFAULT-VALUE}).")
-  private Engine engine;
+  private EngineName engineName;
 
   @Option(names = "--mesh", paramLabel = "FILE.obj",
       description = "Triangles to use instead of the generated terrain.")
@@ -66,6 +69,7 @@ final class Compare implements Callable<Integer> {
   public Integer call() throws IOException {
     long start = System.nanoTime();
     checkOptions();
+    Engine engine = engineName.engine();
     Triangles mesh = meshFile == null ? null : MeshFile.triangles(meshFile);
     MeshFile.Recorded recorded = raysFile == null ? null : MeshFile.rays(raysFile);
     Results.directory(out);
@@ -76,14 +80,16 @@ final class Compare implements Callable<Integer> {
     MeshCheck check = mesh == null || !subjects.contains(Subject.RAY_TRIANGLE) ? null
         : new MeshCheck(mesh, meshName, recorded, quick ? 30_000_000 : 300_000_000, seed);
 
+    if (seconds == null) {
+      seconds = quick ? (check == null ? 8.0 : 6.0) : (check == null ? 40.0 : 28.0);
+    }
     List<String> complaints = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
     MeshCheck.Agreement agreement = null;
     int steps = plan.questions() + (check == null ? 0 : check.steps());
     try (ProgressBar bar = Progress.bar("comparing", steps)) {
-      long seconds = quick ? (check == null ? 8 : 6) : (check == null ? 40 : 28);
       Trial trial = new Trial(Trial.Contender.of(engine), engine.toString(), complaints);
-      rows.addAll(run(plan, trial, start + seconds * SECOND, bar));
+      rows.addAll(run(plan, trial, start + (long) (seconds * 1e9), bar));
       if (check != null) {
         MeshCheck.Outcome outcome = check.run(engine, complaints, bar);
         rows.add(outcome.row());
@@ -103,6 +109,9 @@ final class Compare implements Callable<Integer> {
   private void checkOptions() {
     if (size < 2 || size > MOST) {
       throw new ParameterException(spec.commandLine(), "--size is " + size + ", not in [2, " + MOST + "]");
+    }
+    if (seconds != null && !(seconds >= 0 && seconds <= 3600)) {
+      throw new ParameterException(spec.commandLine(), "--seconds is " + seconds + ", not in [0, 3600]");
     }
     if (raysFile != null && meshFile == null) {
       throw new ParameterException(spec.commandLine(), "--rays needs the mesh that was hit: --mesh FILE.obj");

@@ -4,37 +4,34 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lockstep.Engine;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds the engine that a name such as {@code wide-2-threads} means. */
-final class EngineName implements ITypeConverter<Engine> {
-  private static final Pattern NAME = Pattern.compile("(scalar|wide|best)(?:-(\\d{1,3})-threads)?");
+/** The name of an engine, such as {@code wide-2-threads}. Not every JVM has every engine. */
+record EngineName(String kind, int threads) {
+  private static final Pattern NAME = Pattern.compile("(scalar|wide|best)(?:-([1-9]\\d{0,2})-threads)?");
 
-  @Override
-  public Engine convert(String name) {
+  static EngineName of(String name) {
     Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       throw new TypeConversionException(
           "no engine is called '" + name + "'; there are scalar, wide, best, and each with -N-threads");
     }
+    return new EngineName(matcher.group(1),
+        matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)));
+  }
+
+  /** The engine of that name, if this JVM has it. */
+  Engine engine() throws BadInput {
     Engine engine;
     try {
-      engine = switch (matcher.group(1)) {
+      engine = switch (kind) {
         case "scalar" -> Engine.scalar();
         case "wide" -> Engine.wide();
         default -> Engine.best();
       };
     } catch (UnsupportedOperationException e) {
-      throw new TypeConversionException(e.getMessage());
+      throw new BadInput("there is no wide engine here: " + e.getMessage());
     }
-    if (matcher.group(2) == null) {
-      return engine;
-    }
-    int threads = Integer.parseInt(matcher.group(2));
-    if (threads < 1) {
-      throw new TypeConversionException("'" + name + "' has no thread");
-    }
-    return engine.parallel(new ForkJoinPool(threads));
+    return threads == 0 ? engine : engine.parallel(new ForkJoinPool(threads));
   }
 }

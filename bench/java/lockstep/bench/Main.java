@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lockstep.Engine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -48,7 +47,7 @@ final class Main implements Callable<Integer> {
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     line.registerConverter(Path.class, Main::callersPath);
-    line.registerConverter(Engine.class, new EngineName());
+    line.registerConverter(EngineName.class, EngineName::of);
     line.registerConverter(Subject.class, Subject::of);
     line.setParameterExceptionHandler((wrong, args) -> fail(wrong.getCommandLine(), wrong.getMessage()));
     line.setExecutionExceptionHandler((failure, at, result) -> {

@@ -1,0 +1,18 @@
+package lockstep.bench;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/** What a command line printed and returned. */
+record CommandLineRun(int status, String out, String err) {
+
+  static CommandLineRun of(String... arguments) {
+    CommandLine line = Main.commandLine();
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    int status = line.execute(arguments);
+    return new CommandLineRun(status, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,139 @@
+package lockstep.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import lockstep.Engine;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Triangles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareTest {
+  @TempDir
+  Path folder;
+
+  private CommandLineRun compare(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--quick", "--seconds", "0", "--size", "200", "--engine",
+        "best", "--out", folder.toString()));
+    arguments.addAll(List.of(more));
+    return CommandLineRun.of(arguments.toArray(String[]::new));
+  }
+
+  private JsonNode json() throws IOException {
+    return new ObjectMapper().readTree(folder.resolve("compare.json").toFile());
+  }
+
+  @Test
+  void everyKernelIsComparedInEveryWay() throws IOException {
+    CommandLineRun run = compare();
+    assertEquals(0, run.status(), run.err());
+    JsonNode machine = json().get("machine");
+    assertFalse(machine.get("cpu").asText().isEmpty());
+    assertFalse(machine.get("jdk").asText().isEmpty());
+    assertEquals(Engine.best().lanes(), machine.get("lanes").asInt());
+    Set<String> seen = new TreeSet<>();
+    for (JsonNode row : json().get("kernels")) {
+      String name =
+          row.get("kernel").asText() + " " + row.get("verb").asText() + " " + row.get("pairing").asText();
+      seen.add(name);
+      double scalar = row.get("scalarPerSecond").asDouble();
+      double wide = row.get("widePerSecond").asDouble();
+      assertTrue(row.get("size").asLong() >= 200 && scalar > 0 && wide > 0, name);
+      assertEquals(wide / scalar, row.get("speedup").asDouble(), 1e-6 * wide / scalar, name);
+      assertEquals(0, row.get("mismatches").asLong(), name);
+    }
+    for (Subject subject : Subject.values()) {
+      String verb = subject.casts() ? " cast " : " overlap ";
+      for (String pairing : List.of("zip", "one-to-many", "many-to-one", "indexed", "all-pairs")) {
+        assertTrue(seen.contains(subject.title() + verb + pairing), subject.title() + verb + pairing);
+      }
+    }
+    assertTrue(seen.contains("ray-box closest all-pairs") && seen.contains("ray-box any all-pairs"));
+    assertTrue(run.out().contains("every bit equal"), run.out());
+
+    String page = Files.readString(folder.resolve("report.html"));
+    assertEquals(3, page.split("<svg", -1).length - 1, "charts");
+    assertFalse(page.contains("<script") || page.contains("<img") || page.contains("<link"),
+        "self-contained");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(2, files.count(), "nothing half-written is left");
+    }
+  }
+
+  /** A landscape as an OBJ file, and rays at it with the hits that the reference finds. */
+  private void writeMeshAndRays(float tOfRay3) throws IOException {
+    Triangles land = new Terrain(10, 1, (x, z) -> Terrain.rolling(x, z, 5, 1)).triangles(200);
+    StringBuilder obj = new StringBuilder("# a landscape\n");
+    float[] c = new float[9];
+    for (int i = 0; i < land.size(); i++) {
+      land.get(i, c);
+      for (int k = 0; k < 9; k += 3) {
+        obj.append(String.format(Locale.ROOT, "v %s %s %s%n", c[k], c[k + 1], c[k + 2]));
+      }
+      obj.append("f -3 -2 -1\n");
+    }
+    Files.writeString(folder.resolve("land.obj"), obj);
+    Rays rays = (Rays) Subject.RAY_TRIANGLE.visitors(new Visitors(land, 1));
+    RayHits hits = RayHits.allocate(rays.size());
+    Engine.scalar().closest(rays, land, hits);
+    if (!Float.isNaN(tOfRay3)) {
+      hits.t[3] = tOfRay3;
+    }
+    ByteBuffer records = ByteBuffer.allocate(32 * rays.size()).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < rays.size(); i++) {
+      records.putFloat(rays.ox[i]).putFloat(rays.oy[i]).putFloat(rays.oz[i]).putFloat(rays.dx[i])
+          .putFloat(rays.dy[i]).putFloat(rays.dz[i]).putFloat(hits.t[i]).putInt(hits.index[i]);
+    }
+    Files.write(folder.resolve("land.rays"), records.array());
+  }
+
+  private CommandLineRun compareMesh() {
+    return compare("--kernel", "ray-triangle", "--mesh", folder.resolve("land.obj").toString(), "--rays",
+        folder.resolve("land.rays").toString());
+  }
+
+  @Test
+  void recordedHitsOnAMeshAreFoundAgain() throws IOException {
+    writeMeshAndRays(Float.NaN);
+    CommandLineRun run = compareMesh();
+    assertEquals(0, run.status(), run.err());
+    JsonNode recorded = json().get("recorded");
+    assertEquals(200, recorded.get("checked").asInt());
+    assertEquals(200, recorded.get("agree").asInt() + recorded.get("samePoint").asInt());
+    assertEquals("land.obj", json().get("kernels").get(0).get("world").asText());
+  }
+
+  @Test
+  void aRecordedHitThatIsElsewhereIsReported() throws IOException {
+    writeMeshAndRays(123);
+    CommandLineRun run = compareMesh();
+    assertEquals(1, run.status());
+    assertTrue(run.err().contains("index 3: recorded is t=123.0"), run.err());
+    assertEquals(1, json().get("recorded").get("disagree").asInt());
+  }
+
+  @Test
+  void aCutRecordOfRaysIsReported() throws IOException {
+    writeMeshAndRays(Float.NaN);
+    Files.write(folder.resolve("land.rays"), new byte[100]);
+    CommandLineRun run = compareMesh();
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("land.rays: has 100 bytes"), run.err());
+  }
+}

@@ -1,0 +1,75 @@
+package lockstep.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import lockstep.Engine;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MainTest {
+  @TempDir
+  Path folder;
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      --nonsense                                | Unknown option: '--nonsense'
+      --engine best --size x                    | 'x' is not an int
+      --engine best --size 1                    | --size is 1, not in [2, 16777216]
+      --engine best --seconds -1                | --seconds is -1.0, not in [0, 3600]
+      --engine best --kernel box-box,box-cone   | no kernel is called 'box-cone'; there are sphere-sphere,
+      --engine fast                             | no engine is called 'fast'; there are scalar, wide, best
+      --engine scalar-0-threads                 | no engine is called 'scalar-0-threads'
+      --engine best --rays some.bin             | --rays needs the mesh that was hit: --mesh FILE.obj
+      --engine best --mesh no-such.obj          | no-such.obj: there is no such file
+      compare --engine best --mesh .            | is a directory
+      demo --balls 0                            | --balls is 0, not in [1, 200000]
+      demo --steps -3                           | --steps is -3, not in [1, 1000000]
+      """)
+  void wrongCommandsAreAnsweredInOneLine(String arguments, String message) {
+    CommandLineRun run = CommandLineRun.of(arguments.split(" +"));
+    assertEquals(2, run.status());
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertTrue(run.err().startsWith("error: ") && run.err().contains(message), run.err());
+    assertEquals("", run.out());
+  }
+
+  @Test
+  void withoutTheModuleTheWideEngineSaysWhichFlagToAdd() {
+    Assumptions.assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty(),
+        "only where the module is missing");
+    CommandLineRun run = CommandLineRun.of("--quick");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("--add-modules jdk.incubator.vector"), run.err());
+  }
+
+  @Test
+  void resultsCannotGoWhereAFileIs() throws IOException {
+    Path file = Files.createFile(folder.resolve("taken"));
+    CommandLineRun run = CommandLineRun.of("--engine", "best", "--out", file.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.err().startsWith("error: " + file + ": "), run.err());
+  }
+
+  @Test
+  void helpNamesTheCommands() {
+    CommandLineRun run = CommandLineRun.of("--help");
+    assertEquals(0, run.status());
+    for (String command : new String[] {"compare", "demo", "jmh", "ratios", "--quick", "--mesh"}) {
+      assertTrue(run.out().contains(command), command);
+    }
+  }
+
+  @Test
+  void enginesHaveNames() throws BadInput {
+    assertEquals("scalar", EngineName.of("scalar").engine().toString());
+    assertEquals("scalar, 3 threads", EngineName.of("scalar-3-threads").engine().toString());
+    assertEquals(Engine.best().toString(), EngineName.of("best").engine().toString());
+  }
+}
