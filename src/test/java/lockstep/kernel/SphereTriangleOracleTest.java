@@ -47,7 +47,7 @@ class SphereTriangleOracleTest {
   }
 
   /** The radius is the distance, give or take a few ulp. */
-  @Property(tries = 400000)
+  @Property(tries = 40000)
   void touchingWithinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps) {
     touch(p, ulps);
@@ -55,7 +55,7 @@ class SphereTriangleOracleTest {
   }
 
   /** Slivers: the third corner nearly on the line of the others. */
-  @Property(tries = 400000)
+  @Property(tries = 40000)
   void slivers(@ForAll(supplier = Samples.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps, @ForAll @IntRange(min = 0, max = 30) int thin) {
     for (int k = 0; k < 3; k++) {

@@ -1,0 +1,138 @@
+package lockstep.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import lockstep.oracle.Box;
+import lockstep.oracle.Triangle;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * Box–triangle against exact clipping. With u = 2^-24 and X the largest coordinate of the triangle, the
+ * centre and half size of the clipped box are off by u X, corners relative to it by as much, and products
+ * by u of themselves: the answer is that of the clipped box with its planes moved by at most {@value #ERROR} u X.
+ * Only a false hit may be farther off, where the normal itself is off: by u L over the sine of the
+ * triangle's angle, L its size.
+ */
+class BoxTriangleOracleTest {
+  private static final int ERROR = 8;
+
+  @Property(tries = 5000)
+  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+    assertEquals(exact(p, 0), overlap(p));
+    BoxOracleTest.sort(p, 0);
+    assertEquals(exact(p, 0), overlap(p));
+  }
+
+  /** A small box near a large triangle, on a finer grid. */
+  @Property(tries = 5000)
+  void exactOnAGridWithSmallBoxes(@ForAll(supplier = Samples.Grid.class) float[] p) {
+    for (int k = 6; k < 15; k++) {
+      p[k] *= 8;
+    }
+    BoxOracleTest.sort(p, 0);
+    assertEquals(exact(p, 0), overlap(p));
+  }
+
+  @Property(tries = 3000)
+  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+    BoxOracleTest.sort(p, 0);
+    check(p);
+  }
+
+  /** The box's corner nearest to the plane is moved into the plane, give or take. */
+  @Property(tries = 5000)
+  void touchingWithinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p,
+      @ForAll @IntRange(min = -20, max = 20) int ulps, @ForAll @IntRange(min = 0, max = 12) int small) {
+    boxAt(p, (p[6] + p[9] + p[12]) / 3, (p[7] + p[10] + p[13]) / 3, (p[8] + p[11] + p[14]) / 3, small);
+    double[] n = normal(p);
+    double height = 0;
+    for (int k = 0; k < 3; k++) {
+      height += n[k] * ((n[k] > 0 ? p[k] : p[k + 3]) - (double) p[6 + k]);
+    }
+    int axis = (ulps + 20) % 3;
+    float move = (float) (-height / n[axis] + ulps * 0x1p-24 * Math.abs(p[6 + axis]));
+    if (Float.isFinite(move)) {
+      p[axis] += move;
+      p[axis + 3] += move;
+    }
+    check(p);
+  }
+
+  /** A box around a point of an edge, touching it or nearly. */
+  @Property(tries = 5000)
+  void atAnEdge(@ForAll(supplier = Samples.Scaled.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 20) int small) {
+    float s = Math.abs(p[15]) / (Math.abs(p[15]) + Math.abs(p[16]));
+    boxAt(p, p[6] + s * (p[9] - p[6]), p[7] + s * (p[10] - p[7]), p[8] + s * (p[11] - p[8]), small);
+    float width = p[3] - p[0];
+    p[0] += width;
+    p[3] += width;
+    check(p);
+  }
+
+  @Property(tries = 3000)
+  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+    for (int k = 0; k < p.length; k++) {
+      p[k] = Math.abs(p[k]) == Float.MIN_VALUE ? Math.signum(p[k]) * 0x1p-24f : p[k]; // in range
+    }
+    BoxOracleTest.sort(p, 0);
+    check(p);
+  }
+
+  /** Makes the box one around a point, smaller than the triangle's coordinates by 2^-small. */
+  private static void boxAt(float[] p, float x, float y, float z, int small) {
+    BoxOracleTest.sort(p, 0);
+    float[] at = {x, y, z};
+    for (int k = 0; k < 3; k++) {
+      float half = Math.scalb(p[k + 3] - p[k], -small - 1);
+      p[k] = at[k] - half;
+      p[k + 3] = at[k] + half;
+    }
+  }
+
+  private static void check(float[] p) {
+    double x = 0;
+    for (int k = 6; k < 15; k++) {
+      x = Math.max(x, Math.abs(p[k]));
+    }
+    double slack = ERROR * 0x1p-24 * x;
+    if (overlap(p)) {
+      Triangle t = Triangle.of(p, 6);
+      double l = Math.max(t.b().minus(t.a()).length(), t.c().minus(t.a()).length());
+      double area = t.normal().length();
+      double tilt = area == 0 ? l : Math.min(l, ERROR * 0x1p-24 * l * l * l / area);
+      assertTrue(exact(p, slack + tilt), "false hit");
+    } else {
+      assertTrue(!exact(clipped(p), -slack), "false miss");
+    }
+  }
+
+  /** As the kernel does: the box within the triangle's bounds. */
+  private static float[] clipped(float[] p) {
+    float[] q = p.clone();
+    for (int k = 0; k < 3; k++) {
+      q[k] = Math.max(p[k], Math.min(p[k + 6], Math.min(p[k + 9], p[k + 12])));
+      q[k + 3] = Math.min(p[k + 3], Math.max(p[k + 6], Math.max(p[k + 9], p[k + 12])));
+    }
+    return q;
+  }
+
+  private static double[] normal(float[] p) {
+    double ex = (double) p[9] - p[6], ey = (double) p[10] - p[7], ez = (double) p[11] - p[8];
+    double fx = (double) p[12] - p[6], fy = (double) p[13] - p[7], fz = (double) p[14] - p[8];
+    return new double[] {ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx};
+  }
+
+  private static boolean exact(float[] p, double grown) {
+    Box box = Box.of(p, 0);
+    return !box.isEmpty() && !box.grown(grown).isEmpty() && Triangle.of(p, 6).overlaps(box.grown(grown));
+  }
+
+  private static boolean overlap(float[] p) {
+    return BoxTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+        p[12], p[13], p[14]);
+  }
+}
