@@ -1,0 +1,276 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import lockstep.Samples.Kind;
+import lockstep.Samples.Layout;
+import lockstep.Samples.Mood;
+import lockstep.Samples.Question;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+/** The answer for a pair does not depend on how, or in what company, the pair is asked about. */
+class PairingTest {
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best());
+
+  /** A question and two buffers of the same size. */
+  private record Batch(Question question, long seed, int size, Mood mood, Layout layout) {
+    Columns first() {
+      return question.first().random(new Random(seed), mood, size, layout);
+    }
+
+    Columns second() {
+      return question.second().random(new Random(~seed), mood, size, Layout.ALLOCATED);
+    }
+  }
+
+  @Provide
+  Arbitrary<Batch> batch() {
+    return Combinators
+        .combine(Arbitraries.of(Samples.questions()), Arbitraries.longs(),
+            Arbitraries.integers().between(1, 1500), Arbitraries.of(Mood.class), Arbitraries.of(Layout.class))
+        .as(Batch::new);
+  }
+
+  /** Rows of one number each in {@code answer}: 1 for an overlap, 5 for a cast. */
+  private static int[] reordered(int[] answer, int size, int[] order) {
+    int[] reordered = new int[answer.length];
+    for (int at = 0; at < answer.length; at++) {
+      reordered[at] = answer[at / size * size + order[at % size]];
+    }
+    return reordered;
+  }
+
+  /** The answer with the index column, which names other elements after a change of order, left out. */
+  private static int[] withoutIndex(int[] answer, int size) {
+    return Arrays.copyOf(answer, Math.min(answer.length, 4 * size));
+  }
+
+  private static Columns reordered(Kind kind, Columns columns, int[] order) {
+    float[] elements = Samples.elements(columns);
+    float[] reordered = new float[elements.length];
+    for (int at = 0; at < elements.length; at++) {
+      reordered[at] = elements[order[at / kind.width] * kind.width + at % kind.width];
+    }
+    return kind.buffer(reordered, Layout.ALLOCATED);
+  }
+
+  @Property(tries = 200)
+  void permutingABatchPermutesItsAnswers(@ForAll("batch") Batch batch) {
+    int[] order = IntStream.range(0, batch.size).toArray();
+    Random random = new Random(batch.seed);
+    for (int i = batch.size - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      int swap = order[i];
+      order[i] = order[j];
+      order[j] = swap;
+    }
+    Columns first = batch.first();
+    Columns second = batch.second();
+    for (Engine engine : ENGINES) {
+      int[] answer = withoutIndex(Samples.ask(engine, first, second, Pairing.zip()), batch.size);
+      int[] permuted = Samples.ask(engine, reordered(batch.question.first(), first, order),
+          reordered(batch.question.second(), second, order), Pairing.zip());
+      assertArrayEquals(reordered(answer, batch.size, order), withoutIndex(permuted, batch.size));
+    }
+  }
+
+  @Property(tries = 200)
+  void cuttingABatchChangesNothing(@ForAll("batch") Batch batch, @ForAll long seed) {
+    Columns first = batch.first();
+    Columns second = batch.second();
+    Random random = new Random(seed);
+    for (Engine engine : ENGINES) {
+      int[] whole = Samples.ask(engine, first, second, Pairing.zip());
+      for (int from = 0; from < batch.size;) {
+        int count = Math.min(1 + random.nextInt(400), batch.size - from);
+        int[] part = Samples.ask(engine, Samples.slice(first, from, count),
+            Samples.slice(second, from, count), Pairing.zip());
+        for (int at = 0; at < Math.min(part.length, 4 * count); at++) {
+          assertEquals(whole[at / count * batch.size + from + at % count], part[at]);
+        }
+        from += count;
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void orderOfTheShapesDoesNotMatter(@ForAll("batch") Batch batch, @ForAll long seed) {
+    if (batch.question.isCast()) {
+      return;
+    }
+    Columns first = batch.first();
+    Columns second = batch.second();
+    int one = new Random(seed).nextInt(batch.size);
+    for (Engine engine : ENGINES) {
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.zip()),
+          Samples.ask(engine, second, first, Pairing.zip()));
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.oneToMany(one)),
+          Samples.ask(engine, second, first, Pairing.manyToOne(one)));
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.manyToOne(one)),
+          Samples.ask(engine, second, first, Pairing.oneToMany(one)));
+    }
+  }
+
+  @Property(tries = 200)
+  void everyPairingIsAnIndexedOne(@ForAll("batch") Batch batch, @ForAll long seed) {
+    Columns first = batch.first();
+    Columns second = batch.second();
+    int size = batch.size;
+    int one = new Random(seed).nextInt(size);
+    int[] ones = new int[size];
+    Arrays.fill(ones, one);
+    int[] all = IntStream.range(0, size).toArray();
+    for (Engine engine : ENGINES) {
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.zip()),
+          Samples.ask(engine, first, second, Pairing.indexed(all, all, size)));
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.oneToMany(one)),
+          Samples.ask(engine, first, second, Pairing.indexed(ones, all, size)));
+      assertArrayEquals(Samples.ask(engine, first, second, Pairing.manyToOne(one)),
+          Samples.ask(engine, first, second, Pairing.indexed(all, ones, size)));
+    }
+  }
+
+  @Property(tries = 200)
+  void countIsTheNumberOfHits(@ForAll("batch") Batch batch, @ForAll long seed) {
+    Columns first = batch.first();
+    Columns second = batch.second();
+    for (Pairing pairing : Samples.pairings(new Random(seed), batch.size, batch.size, 2 * batch.size)) {
+      int pairs = Checks.pairs(pairing, batch.size, batch.size);
+      for (Engine engine : ENGINES) {
+        int[] answer = Samples.ask(engine, first, second, pairing);
+        assertEquals(Arrays.stream(answer, 0, pairs).sum(), Samples.count(engine, first, second, pairing));
+      }
+    }
+  }
+
+  @Test
+  void aBufferMeetsItself() {
+    for (Kind kind : List.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES)) {
+      Shapes shapes = (Shapes) kind.random(new Random(1), Mood.NICE, 777);
+      for (Engine engine : ENGINES) {
+        assertEquals(777, engine.count(shapes, shapes, Pairing.zip()), kind + " with itself");
+      }
+    }
+  }
+
+  @Test
+  void theIndexOfACastIsTheShapes() {
+    Rays rays = Rays.allocate(200);
+    Spheres spheres = Spheres.allocate(200);
+    for (int i = 0; i < 200; i++) {
+      rays.set(i, -2, 0, 0, 1, 0, 0);
+      spheres.set(i, 0, 0, 0, 1);
+    }
+    RayHits hits = RayHits.allocate(200);
+    for (Engine engine : ENGINES) {
+      engine.cast(rays, spheres, Pairing.zip(), hits);
+      assertEquals(150, hits.index[150]);
+      engine.cast(rays, spheres, Pairing.oneToMany(7), hits);
+      assertEquals(150, hits.index[150]);
+      engine.cast(rays, spheres, Pairing.manyToOne(7), hits);
+      assertEquals(7, hits.index[150]);
+      engine.cast(rays, spheres, Pairing.indexed(new int[] {3, 4}, new int[] {199, 42}, 2), hits);
+      assertEquals(199, hits.index[0]);
+      assertEquals(42, hits.index[1]);
+    }
+  }
+
+  // ---- what does not fit ----
+
+  private final Spheres three = Spheres.allocate(3);
+  private final Boxes five = Boxes.allocate(5);
+
+  /** Every verb that takes a pairing refuses it with this message, and touches no result. */
+  private void refused(Class<? extends RuntimeException> type, String message, Shapes first, Shapes second,
+      Pairing pairing) {
+    for (Engine engine : ENGINES) {
+      Hits hits = Hits.allocate(64);
+      engine.overlap(Spheres.allocate(3), Spheres.allocate(3), Pairing.zip(), hits);
+      assertEquals(message,
+          assertThrows(type, () -> engine.overlap(first, second, pairing, hits)).getMessage());
+      assertEquals(message, assertThrows(type, () -> engine.count(first, second, pairing)).getMessage());
+      Rays rays = Rays.allocate(first.size());
+      RayHits rayHits = Samples.rubbish(64);
+      assertEquals(message,
+          assertThrows(type, () -> engine.cast(rays, second, pairing, rayHits)).getMessage());
+      assertEquals(message, assertThrows(type, () -> engine.count(rays, second, pairing)).getMessage());
+      assertEquals(3, hits.size());
+      assertEquals(7, hits.words()[0]);
+      assertEquals(0, rayHits.size());
+      assertTrue(Float.isNaN(rayHits.t[0]));
+    }
+  }
+
+  @Test
+  void zipNeedsEqualSizes() {
+    refused(IllegalArgumentException.class, "first.size() is 3, but second.size() is 5", three, five,
+        Pairing.zip());
+  }
+
+  @Test
+  void oneMustBeThere() {
+    Class<IndexOutOfBoundsException> type = IndexOutOfBoundsException.class;
+    refused(type, "one is 3, not in [0, 3)", three, five, Pairing.oneToMany(3));
+    refused(type, "one is -1, not in [0, 3)", three, five, Pairing.oneToMany(-1));
+    refused(type, "one is 5, not in [0, 5)", three, five, Pairing.manyToOne(5));
+    refused(type, "one is 0, not in [0, 0)", three.slice(0, 0), five, Pairing.oneToMany(0));
+  }
+
+  @Test
+  void everyIndexMustBeThere() {
+    Class<IndexOutOfBoundsException> type = IndexOutOfBoundsException.class;
+    int[] good = {2, 0, 2, 1};
+    int[] negative = {0, -1, 0, 9};
+    int[] large = {0, 1, 5, 0};
+    refused(type, "first[1] is -1, not in [0, 3)", three, five, Pairing.indexed(negative, good, 4));
+    refused(type, "first[2] is 5, not in [0, 3)", three, five, Pairing.indexed(large, good, 4));
+    refused(type, "second[2] is 5, not in [0, 5)", three, five, Pairing.indexed(good, large, 4));
+    refused(type, "second[0] is -2147483648, not in [0, 5)", three, five,
+        Pairing.indexed(good, new int[] {Integer.MIN_VALUE}, 1));
+    refused(type, "second[0] is 2147483647, not in [0, 5)", three, five,
+        Pairing.indexed(good, new int[] {Integer.MAX_VALUE}, 1));
+    refused(type, "first[0] is 2, not in [0, 0)", three.slice(1, 0), five, Pairing.indexed(good, good, 4));
+    // what stands behind count is not looked at
+    assertEquals(0, Engine.best().count(three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
+    assertEquals(2, Engine.best().count(three, five, Pairing.indexed(good, large, 2)));
+  }
+
+  @Test
+  void indexedNeedsItsArrays() {
+    int[] two = new int[2];
+    int[] four = new int[4];
+    assertEquals("from + count is 3, but first.length is 2",
+        assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(two, four, 3)).getMessage());
+    assertEquals("from + count is 3, but second.length is 2",
+        assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(four, two, 3)).getMessage());
+    assertEquals("count is -1, less than 0",
+        assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(two, two, -1)).getMessage());
+    assertEquals("second",
+        assertThrows(NullPointerException.class, () -> Pairing.indexed(two, null, 1)).getMessage());
+  }
+
+  @Test
+  void indicesAreReadAtEveryCall() {
+    int[] first = {0};
+    int[] second = {0};
+    Pairing pairing = Pairing.indexed(first, second, 1);
+    Boxes boxes = Boxes.allocate(2);
+    boxes.set(1, 5, 5, 5, 6, 6, 6);
+    assertEquals(1, Engine.best().count(three, boxes, pairing));
+    second[0] = 1;
+    assertEquals(0, Engine.best().count(three, boxes, pairing));
+  }
+}
