@@ -1,0 +1,264 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import lockstep.Samples.Kind;
+import lockstep.Samples.Mood;
+import lockstep.Samples.Question;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Threads change no answer, and however busy, nested or dead their pool is, no call hangs. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ParallelTest {
+  private static final int SIZE = 3500;
+
+  private static final Rays RAYS = (Rays) Kind.RAYS.random(new Random(1), Mood.WILD, 300);
+  private static final Spheres SPHERES = (Spheres) Kind.SPHERES.random(new Random(2), Mood.WILD, SIZE);
+  private static final Boxes BOXES = (Boxes) Kind.BOXES.random(new Random(3), Mood.WILD, SIZE);
+  private static final Triangles TRIANGLES =
+      (Triangles) Kind.TRIANGLES.random(new Random(4), Mood.WILD, 1500);
+
+  /** One call of every verb, and what an engine answers. */
+  private static Map<String, Function<Engine, int[]>> verbs() {
+    Map<String, Function<Engine, int[]>> verbs = new LinkedHashMap<>();
+    for (Question question : Samples.questions()) {
+      Columns first = question.first().random(new Random(5), Mood.WILD, SIZE);
+      Columns second = question.second().random(new Random(6), Mood.WILD, SIZE);
+      List<Pairing> pairings = Samples.pairings(new Random(7), SIZE, SIZE, 2 * SIZE);
+      for (int p = 0; p < pairings.size(); p++) {
+        Pairing pairing = pairings.get(p);
+        verbs.put(question + " " + p, engine -> Samples.ask(engine, first, second, pairing));
+        verbs.put(question + " count " + p,
+            engine -> new int[] {(int) Samples.count(engine, first, second, pairing)});
+      }
+    }
+    verbs.put("all pairs", engine -> {
+      Pairs pairs = Pairs.allocate(50_000);
+      engine.overlap(SPHERES.slice(0, 400), BOXES.slice(0, 2100), pairs);
+      return Samples.answer(pairs);
+    });
+    verbs.put("all pairs of one buffer", engine -> {
+      Pairs pairs = Pairs.allocate(50_000);
+      engine.overlap(TRIANGLES.slice(0, 300), pairs);
+      return Samples.answer(pairs);
+    });
+    verbs.put("all pairs of rays", engine -> {
+      Pairs pairs = Pairs.allocate(50_000);
+      engine.cast(RAYS, BOXES.slice(0, 500), pairs);
+      return Samples.answer(pairs);
+    });
+    verbs.put("closest", engine -> {
+      RayHits hits = Samples.rubbish(RAYS.size());
+      engine.closest(RAYS, TRIANGLES, hits);
+      return Samples.answer(hits, RAYS.size());
+    });
+    verbs.put("any", engine -> {
+      Hits hits = Hits.allocate(RAYS.size());
+      engine.any(RAYS, BOXES, hits);
+      return Samples.answer(hits, RAYS.size());
+    });
+    return verbs;
+  }
+
+  private static final Map<String, Function<Engine, int[]>> VERBS = verbs();
+  private static final Map<String, int[]> EXPECTED = new LinkedHashMap<>();
+  static {
+    VERBS.forEach((name, verb) -> EXPECTED.put(name, verb.apply(Engine.scalar())));
+  }
+
+  /** Asks everything. */
+  private static void check(Engine engine) {
+    VERBS.forEach((name, verb) -> check(engine, name));
+  }
+
+  private static void check(Engine engine, String verb) {
+    assertArrayEquals(EXPECTED.get(verb), VERBS.get(verb).apply(engine), () -> engine + ", " + verb);
+  }
+
+  @Test
+  void threadsChangeNoAnswer() {
+    List<ForkJoinPool> pools =
+        List.of(new ForkJoinPool(1), new ForkJoinPool(2), new ForkJoinPool(3), new ForkJoinPool(7));
+    List<Engine> engines = new ArrayList<>();
+    engines.add(Engine.best().parallel(ForkJoinPool.commonPool()));
+    pools.forEach(pool -> engines.add(Engine.best().parallel(pool)));
+    engines.add(Engine.scalar().parallel(pools.get(2)));
+    engines.forEach(ParallelTest::check);
+    pools.forEach(ForkJoinPool::close);
+  }
+
+  /** A round of few pieces, fewer than threads, and one element too many or too few for even shares. */
+  @Test
+  void sizesAroundTheGrain() {
+    try (ForkJoinPool pool = new ForkJoinPool(3)) {
+      Engine engine = Engine.best().parallel(pool);
+      for (int size : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2047, 2048, 2049, 3071, 3072, 3073}) {
+        int[] expected =
+            Samples.ask(Engine.scalar(), SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip());
+        assertArrayEquals(expected,
+            Samples.ask(engine, SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip()));
+      }
+    }
+  }
+
+  @Test
+  void manySmallCalls() {
+    try (ForkJoinPool pool = new ForkJoinPool(3)) {
+      Engine engine = Engine.best().parallel(pool);
+      Hits hits = Hits.allocate(3000);
+      long expected = Engine.scalar().count(SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip());
+      for (int call = 0; call < 3000; call++) {
+        engine.overlap(SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip(), hits);
+        assertEquals(expected, hits.count());
+        hits.words()[call % 40] = -1;
+      }
+    }
+  }
+
+  /** Every thread asks its own question of the same engine, at the same time. */
+  @Test
+  void oneEngineManyCallers() throws Exception {
+    try (ForkJoinPool pool = new ForkJoinPool(2); ExecutorService callers = Executors.newFixedThreadPool(4)) {
+      Engine engine = Engine.best().parallel(pool);
+      List<Future<?>> done = new ArrayList<>();
+      for (int caller = 0; caller < 4; caller++) {
+        int mine = caller;
+        done.add(callers.submit(() -> {
+          int at = 0;
+          for (String verb : VERBS.keySet()) {
+            for (int call = 0; at++ % 4 == mine && call < 5; call++) {
+              check(engine, verb);
+            }
+          }
+        }));
+      }
+      for (Future<?> future : done) {
+        future.get();
+      }
+    }
+  }
+
+  /** All threads of the pool are taken: the caller does the work, and the pool joins in later calls. */
+  @Test
+  void aBusyPool() throws Exception {
+    try (ForkJoinPool pool = new ForkJoinPool(2)) {
+      CountDownLatch started = new CountDownLatch(2);
+      CountDownLatch release = new CountDownLatch(1);
+      for (int i = 0; i < 2; i++) {
+        pool.execute(() -> {
+          started.countDown();
+          awaitQuietly(release);
+        });
+      }
+      started.await();
+      Engine engine = Engine.best().parallel(pool);
+      check(engine);
+      check(engine);
+      release.countDown();
+      check(engine);
+    }
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void aCallFromWithinThePool() throws Exception {
+    for (int threads : new int[] {1, 2, 3}) {
+      try (ForkJoinPool pool = new ForkJoinPool(threads)) {
+        Engine engine = Engine.best().parallel(pool);
+        List<Callable<Void>> calls = new ArrayList<>();
+        for (int i = 0; i < threads + 1; i++) {
+          calls.add(() -> {
+            check(engine);
+            return null;
+          });
+        }
+        for (Future<Void> future : pool.invokeAll(calls)) {
+          future.get();
+        }
+      }
+    }
+  }
+
+  @Test
+  void engineAndPoolTogetherInParallelStreams() {
+    int[] expected = Samples.ask(Engine.scalar(), SPHERES, BOXES, Pairing.zip());
+    Engine engine = Engine.best().parallel(ForkJoinPool.commonPool());
+    IntStream.range(0, 200).parallel()
+        .forEach(i -> assertArrayEquals(expected, Samples.ask(engine, SPHERES, BOXES, Pairing.zip())));
+  }
+
+  /** A pool that is shut down refuses, at once and by name; nothing else is harmed. */
+  @Test
+  void aPoolThatIsShutDown() throws Exception {
+    ForkJoinPool dead = new ForkJoinPool(3);
+    Engine engine = Engine.best().parallel(dead);
+    check(engine);
+    dead.shutdown();
+    assertTrue(dead.awaitTermination(10, TimeUnit.SECONDS));
+    Hits hits = Hits.allocate(SIZE);
+    for (int call = 0; call < 3; call++) {
+      assertEquals("the pool of this engine is shut down", assertThrows(RejectedExecutionException.class,
+          () -> engine.overlap(SPHERES, BOXES, Pairing.zip(), hits)).getMessage());
+    }
+    try (ForkJoinPool pool = new ForkJoinPool(2)) {
+      check(Engine.best());
+      check(Engine.best().parallel(pool));
+    }
+    // too little to share: the pool is not needed
+    engine.overlap(SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip(), hits);
+    assertEquals(Engine.scalar().count(SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip()), hits.count());
+  }
+
+  /** The pool dies while calls are running: they end well, or say so. */
+  @Test
+  void aPoolThatIsShutDownMeanwhile() throws Exception {
+    for (int round = 0; round < 30; round++) {
+      try (ForkJoinPool pool = new ForkJoinPool(4)) {
+        Engine engine = Engine.best().parallel(pool);
+        Thread killer = Thread.ofPlatform().start(pool::shutdown);
+        assertThrows(RejectedExecutionException.class, () -> {
+          for (;;) {
+            check(engine, "BOXES–BOXES 0");
+            check(engine, "any");
+            check(engine, "closest");
+            check(engine, "all pairs");
+          }
+        });
+        killer.join();
+        check(Engine.best(), "any");
+      }
+    }
+  }
+
+  @Test
+  void aPoolIsNeeded() {
+    assertEquals("pool",
+        assertThrows(NullPointerException.class, () -> Engine.best().parallel(null)).getMessage());
+  }
+}
