@@ -1,0 +1,298 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import lockstep.Samples.Kind;
+import lockstep.Samples.Layout;
+import lockstep.Samples.Mood;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Buffers: the caller's arrays without a copy, views, interleaved data, and what is wrong in them. */
+class BuffersTest {
+  private static void throwsArgument(String message, Executable executable) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, executable).getMessage());
+  }
+
+  private static void throwsIndex(String message, Executable executable) {
+    assertEquals(message, assertThrows(IndexOutOfBoundsException.class, executable).getMessage());
+  }
+
+  // ---- making one ----
+
+  @ParameterizedTest
+  @EnumSource
+  void allocateMakesZeros(Kind kind) {
+    for (int size : new int[] {0, 1, 63, 64, 65, 1000}) {
+      Columns columns = kind.allocate(size);
+      assertEquals(size, columns.size());
+      assertEquals(0, columns.from());
+      assertEquals(kind.width, columns.width());
+      float[] expected = new float[size * kind.width];
+      if (kind == Kind.RAYS) { // tMax
+        for (int i = 0; i < size; i++) {
+          expected[8 * i + 7] = Float.POSITIVE_INFINITY;
+        }
+      }
+      assertArrayEquals(expected, Samples.elements(columns));
+    }
+    throwsArgument("size is -1, less than 0", () -> kind.allocate(-1));
+  }
+
+  @Test
+  void wrapSharesTheCallersArrays() {
+    float[] x = {1, 2, 3};
+    float[] y = {4, 5, 6};
+    float[] z = {7, 8, 9};
+    float[] r = {1, 1, 1};
+    Spheres spheres = Spheres.wrap(x, y, z, r, 1, 2);
+    assertSame(x, spheres.x);
+    assertSame(r, spheres.radius);
+    assertEquals(1, spheres.from());
+    assertEquals(2, spheres.size());
+    x[1] = 40;
+    assertEquals(40, spheres.get(0, new float[4])[0]);
+    spheres.set(1, 10, 11, 12, 13);
+    assertEquals(10, x[2]);
+    assertEquals(13, r[2]);
+    assertEquals(7, z[0]);
+    assertEquals(0, Spheres.wrap(x, y, z, r, 3).from());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void wrapNamesTheArrayThatIsTooShort(Kind kind) {
+    String[] names = switch (kind) {
+      case SPHERES -> new String[] {"x", "y", "z", "radius"};
+      case BOXES -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
+      case TRIANGLES -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
+      case RAYS -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
+    };
+    for (int c = 0; c < kind.width; c++) {
+      float[][] columns = new float[kind.width][10];
+      columns[c] = new float[9];
+      throwsArgument("from + count is 10, but " + names[c] + ".length is 9", () -> kind.wrap(columns, 4, 6));
+      kind.wrap(columns, 4, 5);
+      columns[c] = null;
+      assertEquals(names[c],
+          assertThrows(NullPointerException.class, () -> kind.wrap(columns, 0, 1)).getMessage());
+    }
+    float[][] ten = new float[kind.width][10];
+    throwsArgument("from is -1, less than 0", () -> kind.wrap(ten, -1, 5));
+    throwsArgument("count is -5, less than 0", () -> kind.wrap(ten, 7, -5));
+    throwsArgument("from + count is 2147483650, but " + names[0] + ".length is 10",
+        () -> kind.wrap(ten, 3, Integer.MAX_VALUE));
+    throwsArgument("from + count is 4294967294, but " + names[0] + ".length is 10",
+        () -> kind.wrap(ten, Integer.MAX_VALUE, Integer.MAX_VALUE));
+    assertEquals(0, kind.wrap(ten, 10, 0).size());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSliceIsAView(Kind kind) {
+    Columns whole = kind.random(new Random(1), Mood.NICE, 100, Layout.AMONG_OTHERS);
+    Columns part = Samples.slice(Samples.slice(whole, 10, 50), 5, 20);
+    assertEquals(20, part.size());
+    assertEquals(whole.from() + 15, part.from());
+    float[] element = new float[kind.width];
+    assertArrayEquals(whole.get(34, new float[kind.width]), part.get(19, element));
+    whole.columns[0][whole.from() + 15] = 123;
+    assertEquals(123, part.get(0, element)[0]);
+    assertEquals(0, Samples.slice(whole, 100, 0).size());
+    throwsArgument("from + count is 101, but size is 100", () -> Samples.slice(whole, 41, 60));
+    throwsArgument("from is -1, less than 0", () -> Samples.slice(whole, -1, 1));
+    throwsArgument("count is -1, less than 0", () -> Samples.slice(whole, 1, -1));
+    throwsArgument("from + count is 2147483747, but size is 100",
+        () -> Samples.slice(whole, 100, Integer.MAX_VALUE));
+    throwsIndex("i is 20, not in [0, 20)", () -> part.get(20, element));
+    assertEquals(part.getClass().getSimpleName() + "[20]", part.toString());
+  }
+
+  // ---- one element at a time ----
+
+  @Test
+  void setAndGet() {
+    Spheres spheres = Spheres.allocate(2);
+    spheres.set(1, 1, 2, 3, 4);
+    assertArrayEquals(new float[] {1, 2, 3, 4}, spheres.get(1, new float[4]));
+    Boxes boxes = Boxes.allocate(2);
+    boxes.set(1, 1, 2, 3, 4, 5, 6);
+    assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 0}, boxes.get(1, new float[7]));
+    assertEquals(4, boxes.maxX[1]);
+    Triangles triangles = Triangles.allocate(2);
+    triangles.set(1, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 7, 8, 9}, triangles.get(1, new float[9]));
+    Rays rays = Rays.allocate(2);
+    rays.set(1, 1, 2, 3, 4, 5, 6, 7, 8);
+    assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 7, 8}, rays.get(1, new float[8]));
+    rays.set(1, 1, 2, 3, 4, 5, 6);
+    assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 0, Float.POSITIVE_INFINITY}, rays.get(1, new float[8]));
+    throwsIndex("i is 2, not in [0, 2)", () -> boxes.set(2, 0, 0, 0, 0, 0, 0));
+    throwsIndex("i is -1, not in [0, 2)", () -> rays.set(-1, 0, 0, 0, 0, 0, 0));
+    throwsIndex("i is -1, not in [0, 2)", () -> spheres.get(-1, new float[4]));
+    throwsArgument("into.length is 8, but there are 9 columns", () -> triangles.get(0, new float[8]));
+  }
+
+  // ---- interleaved ----
+
+  @ParameterizedTest
+  @EnumSource
+  void interleavedDataGoesInAndOut(Kind kind) {
+    float[] elements = kind.elements(new Random(2), Mood.WILD, 37);
+    for (Layout layout : Layout.values()) {
+      Columns columns = kind.buffer(elements, layout);
+      float[] out = new float[elements.length + 5];
+      Arrays.fill(out, -1);
+      columns.copyTo(out, 3);
+      assertEquals(-1, out[2]);
+      assertEquals(-1, out[elements.length + 3]);
+      for (int i = 0; i < elements.length; i++) {
+        assertEquals(Float.floatToRawIntBits(elements[i]), Float.floatToRawIntBits(out[i + 3]));
+      }
+      Columns again = kind.allocate(37);
+      again.copyFrom(out, 3);
+      assertArrayEquals(elements, Samples.elements(again));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void floatBuffersMoveOn(Kind kind) {
+    float[] elements = kind.elements(new Random(3), Mood.NICE, 20);
+    FloatBuffer direct = ByteBuffer.allocateDirect(4 * elements.length + 4).asFloatBuffer();
+    direct.put(99).put(elements).flip().get();
+    Columns first = kind.allocate(5);
+    Columns rest = kind.allocate(15);
+    first.copyFrom(direct);
+    assertEquals(1 + 5 * kind.width, direct.position());
+    rest.copyFrom(direct);
+    assertEquals(0, direct.remaining());
+    FloatBuffer out = FloatBuffer.allocate(elements.length + 1);
+    first.copyTo(out);
+    assertEquals(5 * kind.width, out.position());
+    rest.copyTo(out);
+    assertEquals(1, out.remaining());
+    assertArrayEquals(elements, Arrays.copyOf(out.array(), elements.length));
+  }
+
+  @Test
+  void tooLittleRoomCopiesNothing() {
+    Boxes boxes = Boxes.allocate(2);
+    float[] eleven = new float[11];
+    Arrays.fill(eleven, 5);
+    throwsArgument("source.remaining() is 11, but there are 12 floats of all elements",
+        () -> boxes.copyFrom(eleven, 0));
+    throwsArgument("source.remaining() is 11, but there are 12 floats of all elements",
+        () -> boxes.copyFrom(FloatBuffer.wrap(eleven)));
+    throwsArgument("target.remaining() is 9, but there are 12 floats of all elements",
+        () -> boxes.copyTo(eleven, 2));
+    throwsIndex("offset is 12, not in [0, 11]", () -> boxes.copyFrom(eleven, 12));
+    throwsIndex("offset is -1, not in [0, 11]", () -> boxes.copyTo(eleven, -1));
+    assertArrayEquals(new float[12], Samples.elements(boxes));
+    assertEquals(5, eleven[2]);
+    Boxes.allocate(0).copyFrom(eleven, 11);
+  }
+
+  @Test
+  void trianglesOfAMesh() {
+    float[] vertices = {0, 1, 2, 10, 11, 12, 20, 21, 22, 30, 31, 32};
+    Triangles triangles = Triangles.of(vertices, new int[] {0, 1, 2, 3, 2, 0});
+    assertEquals(2, triangles.size());
+    assertArrayEquals(new float[] {0, 1, 2, 10, 11, 12, 20, 21, 22, 30, 31, 32, 20, 21, 22, 0, 1, 2},
+        Samples.elements(triangles));
+    assertEquals(0, Triangles.of(new float[0], new int[0]).size());
+    throwsArgument("vertices.length is 4, not a multiple of 3",
+        () -> Triangles.of(new float[4], new int[] {0, 0, 0}));
+    throwsArgument("indices.length is 2, not a multiple of 3", () -> Triangles.of(vertices, new int[2]));
+    throwsIndex("indices[4] is 4, not in [0, 4)", () -> Triangles.of(vertices, new int[] {0, 1, 2, 3, 4, 0}));
+    throwsIndex("indices[0] is -1, not in [0, 4)", () -> Triangles.of(vertices, new int[] {-1, 1, 2}));
+  }
+
+  // ---- what is wrong in it ----
+
+  /** Spoils element 2 of 5 good ones and finds it, and no other. */
+  private static <C extends Columns> void fault(C good, String reason, Consumer<C> spoil) {
+    assertEquals(Optional.empty(), good.firstInvalid());
+    float[] before = Samples.elements(good);
+    spoil.accept(good);
+    assertEquals(Optional.of(new Invalid(2, reason)), good.firstInvalid());
+    assertEquals(Optional.empty(), Samples.slice(good, 3, 2).firstInvalid());
+    assertEquals(Optional.of(new Invalid(0, reason)), Samples.slice(good, 2, 3).firstInvalid());
+    good.copyFrom(before, 0);
+  }
+
+  private static Columns good(Kind kind) {
+    return kind.random(new Random(4), Mood.NICE, 5);
+  }
+
+  @Test
+  void faultsOfSpheres() {
+    Spheres spheres = (Spheres) good(Kind.SPHERES);
+    fault(spheres, "x is NaN, not a finite number", s -> s.x[2] = Float.NaN);
+    fault(spheres, "z is -Infinity, not a finite number", s -> s.z[2] = Float.NEGATIVE_INFINITY);
+    fault(spheres, "radius is Infinity, not a finite number", s -> s.radius[2] = Float.POSITIVE_INFINITY);
+    fault(spheres, "radius is -0.5, less than 0", s -> s.radius[2] = -0.5f);
+    spheres.radius[2] = -0f;
+    assertEquals(Optional.empty(), spheres.firstInvalid());
+  }
+
+  @Test
+  void faultsOfBoxes() {
+    Boxes boxes = (Boxes) good(Kind.BOXES);
+    fault(boxes, "minX is 3.0 and maxX is 2.0: not an interval", b -> b.set(2, 3, 0, 0, 2, 1, 1));
+    fault(boxes, "minY is NaN and maxY is 2.0: not an interval", b -> b.set(2, 0, Float.NaN, 0, 2, 2, 1));
+    fault(boxes, "minX is Infinity and maxX is -Infinity: not an interval", b -> {
+      float infinity = Float.POSITIVE_INFINITY;
+      b.set(2, infinity, infinity, infinity, -infinity, -infinity, -infinity);
+    });
+    boxes.set(2, Float.NEGATIVE_INFINITY, 0, 1, Float.POSITIVE_INFINITY, 0, 1);
+    assertEquals(Optional.empty(), boxes.firstInvalid());
+  }
+
+  @Test
+  void faultsOfTriangles() {
+    Triangles triangles = (Triangles) good(Kind.TRIANGLES);
+    fault(triangles, "cz is NaN, not a finite number", t -> t.cz[2] = Float.NaN);
+    fault(triangles, "bx is Infinity, not a finite number", t -> t.bx[2] = Float.POSITIVE_INFINITY);
+    String flat = "the corners are on one line: no area";
+    fault(triangles, flat, t -> t.set(2, 1, 1, 1, 2, 2, 2, 5, 5, 5));
+    fault(triangles, flat, t -> t.set(2, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+    for (float size : new float[] {Float.MIN_VALUE, 1e-30f, 1e30f, 3e38f}) {
+      triangles.set(2, 0, 0, 0, size, 0, 0, 0, size, 0);
+      assertEquals(Optional.empty(), triangles.firstInvalid(), "size " + size);
+    }
+  }
+
+  @Test
+  void faultsOfRays() {
+    Rays rays = (Rays) good(Kind.RAYS);
+    fault(rays, "oy is NaN, not a finite number", r -> r.oy[2] = Float.NaN);
+    fault(rays, "dz is Infinity, not a finite number", r -> r.dz[2] = Float.POSITIVE_INFINITY);
+    fault(rays, "the direction is zero", r -> r.set(2, 0, 0, 0, 0, -0f, 0));
+    fault(rays, "tMin is 2.0 and tMax is 1.0: not an interval", r -> r.set(2, 0, 0, 0, 1, 0, 0, 2, 1));
+    fault(rays, "tMin is NaN and tMax is 1.0: not an interval",
+        r -> r.set(2, 0, 0, 0, 1, 0, 0, Float.NaN, 1));
+    rays.set(2, 0, 0, 0, 0, 1e-40f, 0, 1, 1);
+    assertEquals(Optional.empty(), rays.firstInvalid());
+  }
+
+  @Test
+  void anEmptyBufferHasNoFault() {
+    for (Kind kind : List.of(Kind.values())) {
+      assertTrue(kind.allocate(0).firstInvalid().isEmpty());
+    }
+  }
+}
