@@ -1,0 +1,186 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which engine a process gets, and what it says about it. What a process can get only once has its own. */
+class EngineTest {
+  private static final String FLAG = "--add-modules jdk.incubator.vector";
+  private static final String[] WITH_MODULE = FLAG.split(" ");
+
+  // ---- other processes ----
+
+  /** What another Java process wrote. */
+  record Said(int exit, List<String> out, List<String> err) {}
+
+  /** Runs java and returns what it wrote; of its own warnings only the rest. */
+  static Said java(List<String> arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Xshare:auto");
+    command.add("-Djava.util.logging.SimpleFormatter.format=%4$s %5$s%n"); // a line per message
+    command.addAll(arguments);
+    Path out = Files.createTempFile("out", null);
+    Path err = Files.createTempFile("err", null);
+    int exit = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start()
+        .waitFor();
+    List<String> errors = new ArrayList<>(Files.readAllLines(err));
+    errors.remove("WARNING: Using incubator modules: jdk.incubator.vector");
+    Said said = new Said(exit, Files.readAllLines(out), errors);
+    Files.delete(out);
+    Files.delete(err);
+    return said;
+  }
+
+  /** Where the classes that {@code type} belongs to are. */
+  static Path classes(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  /** What such a process does: says its engines, uses one. */
+  static final class Speaker {
+    private Speaker() {}
+
+    public static void main(String[] args) throws InterruptedException {
+      if (args.length > 0) {
+        System.out.println(Engine.scalar());
+        return;
+      }
+      System.out.println(Engine.best());
+      Thread other = new Thread(Engine::best);
+      other.start();
+      other.join();
+      Hits hits = Hits.allocate(100);
+      Engine.best().overlap(Boxes.allocate(100), Triangles.allocate(100), Pairing.zip(), hits);
+      System.out.println(hits.toIndices(new int[100]));
+      try {
+        System.out.println(Engine.wide());
+      } catch (UnsupportedOperationException e) {
+        System.out.println(e.getMessage());
+      }
+    }
+  }
+
+  private static Said speak(String... options) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of(options));
+    arguments.add("-cp");
+    arguments.add(classes(Engine.class) + System.getProperty("path.separator") + classes(EngineTest.class));
+    arguments.add(Speaker.class.getName());
+    return java(arguments);
+  }
+
+  private static Said speakWithModule(String... options) throws Exception {
+    List<String> all = new ArrayList<>(List.of(WITH_MODULE));
+    all.addAll(List.of(options));
+    return speak(all.toArray(String[]::new));
+  }
+
+  /** Scalar, correct, one line of warning, and wide() refuses with the same reason. */
+  private static void scalarBecause(String reason, Said said) {
+    assertEquals(List.of("scalar", "100", reason), said.out);
+    assertEquals(List.of("WARNING Lockstep runs scalar: " + reason), said.err);
+    assertEquals(0, said.exit);
+  }
+
+  @Test
+  void withoutTheModuleTheFlagIsNamedOnce() throws Exception {
+    scalarBecause("module jdk.incubator.vector is missing: start java with " + FLAG, speak());
+  }
+
+  @Test
+  void whoAsksForScalarIsToldNothing() throws Exception {
+    List<String> arguments = List.of("-cp",
+        classes(Engine.class) + System.getProperty("path.separator") + classes(EngineTest.class),
+        Speaker.class.getName(), "scalar");
+    assertEquals(new Said(0, List.of("scalar"), List.of()), java(arguments));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1024", "64", "-128", "wide", ""})
+  void bitsThatAreNoWidth(String bits) throws Exception {
+    scalarBecause("lockstep.bits is " + bits + "; it must be 128, 256 or 512",
+        speakWithModule("-Dlockstep.bits=" + bits));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"16,256", "16,512", "32,512"})
+  void widerThanTheHardware(int bytes, int bits) throws Exception {
+    Said said = speakWithModule("-XX:MaxVectorSize=" + bytes, "-Dlockstep.bits=" + bits);
+    Assumptions.assumeFalse(bytes == 32 && said.out.getLast().contains("128"), "hardware of 128 bits");
+    scalarBecause("lockstep.bits is " + bits + ", but this JVM has vectors of " + bytes * 8 + " bits", said);
+  }
+
+  /** Uncompiled vector code is hundreds of times slower than scalar code, and allocates. */
+  @ParameterizedTest
+  @ValueSource(strings = {"-XX:TieredStopAtLevel=1", "-Xint"})
+  void withoutTheOptimizingCompiler(String option) throws Exception {
+    Said said = speakWithModule(option);
+    assertTrue(said.out.getLast().contains("compiler"), said::toString);
+    scalarBecause(said.out.getLast(), said);
+  }
+
+  @Test
+  void withTheModuleVectorsAreAsWideAsAsked() throws Exception {
+    Said said = speakWithModule("-Dlockstep.bits=128");
+    assertEquals(new Said(0, List.of("wide, 4 lanes", "100", "wide, 4 lanes"), List.of()), said);
+  }
+
+  @Test
+  void withTheModuleVectorsAreAsWideAsTheHardware() throws Exception {
+    Said said = speakWithModule();
+    assertTrue(said.out.getFirst().matches("wide, (4|8|16) lanes"), said::toString);
+    assertEquals(said.out.getFirst(), said.out.getLast());
+    assertEquals(List.of(), said.err);
+  }
+
+  // ---- this one ----
+
+  @Test
+  void scalarHasOneLane() {
+    assertEquals(1, Engine.scalar().lanes());
+    assertEquals("scalar", Engine.scalar().toString());
+    assertSame(Engine.scalar(), Engine.scalar());
+  }
+
+  @Test
+  void bestIsWideWhereThereIsWide() {
+    assertSame(Engine.best(), Engine.best());
+    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
+      assertSame(Engine.wide(), Engine.best());
+      assertEquals("wide, " + Engine.best().lanes() + " lanes", Engine.best().toString());
+      String bits = System.getProperty("lockstep.bits");
+      if (bits != null) {
+        assertEquals(Integer.parseInt(bits), 32 * Engine.best().lanes());
+      }
+    } else {
+      assertSame(Engine.scalar(), Engine.best());
+      assertTrue(assertThrows(UnsupportedOperationException.class, Engine::wide).getMessage().endsWith(FLAG));
+    }
+  }
+
+  @Test
+  void parallelIsTheSameEngineOnMoreThreads() {
+    try (ForkJoinPool pool = new ForkJoinPool(3)) {
+      Engine parallel = Engine.best().parallel(pool);
+      assertEquals(Engine.best().lanes(), parallel.lanes());
+      assertEquals(Engine.best() + ", 3 threads", parallel.toString());
+      assertFalse(Engine.best().toString().contains("threads"));
+    }
+  }
+}
