@@ -1,0 +1,112 @@
+package lockstep.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import lockstep.oracle.Exact;
+import lockstep.oracle.Point;
+import lockstep.oracle.Ray;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * Ray–sphere against exact distances, without a root: the ray enters at t where it is outside before and
+ * inside at t. With u = 2^-24 and f the vector from centre to origin, f and the point nearest to the centre
+ * are off by a few u |f|, and |f|² − r² by a few u (|f|² + r²): hit and t are those of a sphere whose radius
+ * is off by at most {@value #ERROR} u (|f| + r), and t rounds by {@value #ERROR} u of itself.
+ */
+class RaySphereOracleTest {
+  private static final int ERROR = 8;
+
+  @Property(tries = 5000)
+  void theDecisionIsExactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+    // along an axis nothing rounds before the root
+    p[4] = p[5] = 0;
+    p[6] = -20;
+    p[7] = 20;
+    if (p[3] != 0 && Math.abs(p[3]) != 3) {
+      Ray ray = Ray.of(p, 0);
+      assertEquals(ray.reaches(Point.of(p, 8), Exact.of(p[11])), cast(p) < Float.POSITIVE_INFINITY);
+    }
+  }
+
+  @Property(tries = 5000)
+  void nearTheGrid(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+    p[11] = Math.abs(p[11]);
+    p[6] = Math.min(p[6], 0);
+    check(p);
+  }
+
+  @Property(tries = 3000)
+  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+    p[6] = 0;
+    p[7] = p[7] < 0 ? Float.POSITIVE_INFINITY : 1;
+    p[11] = Math.abs(p[11]);
+    check(p);
+  }
+
+  /** Tangent, give or take a few ulp: the radius is the distance of the line. */
+  @Property(tries = 5000)
+  void tangent(@ForAll(supplier = Samples.Scaled.class) float[] p,
+      @ForAll @IntRange(min = -12, max = 12) int ulps) {
+    p[6] = Float.NEGATIVE_INFINITY;
+    p[7] = Float.POSITIVE_INFINITY;
+    Point centre = Point.of(p, 8);
+    Ray ray = Ray.of(p, 0);
+    double f = ray.o().minus(centre).length();
+    p[11] = (float) Math.abs(Math.sqrt(ray.squaredDistance(centre).toDouble()) + ulps * 0x1p-24 * f);
+    p[6] = -1e9f;
+    p[7] = 1e9f;
+    check(p);
+  }
+
+  /** A small sphere, aimed at from far away, in or beside its outline. */
+  @Property(tries = 3000)
+  void smallAndFar(@ForAll(supplier = Samples.Reals.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 20) int far) {
+    for (int k = 0; k < 3; k++) {
+      p[k] = Math.scalb(p[k], far);
+      p[3 + k] = p[8 + k] - p[k] + p[12 + k] * 0.5f;
+    }
+    p[11] = Math.abs(p[11]);
+    p[6] = 0;
+    p[7] = Float.POSITIVE_INFINITY;
+    check(p);
+  }
+
+  /** The origin near the surface of a large sphere. */
+  @Property(tries = 3000)
+  void hugeAndNear(@ForAll(supplier = Samples.Reals.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 20) int huge) {
+    p[8] = Math.scalb(p[8], huge);
+    p[9] = Math.scalb(p[9], huge);
+    p[11] = (float) Math.hypot(Math.hypot(p[8], p[9]), p[10]) + p[11];
+    p[6] = 0;
+    p[7] = Float.POSITIVE_INFINITY;
+    check(p);
+  }
+
+  private static void check(float[] p) {
+    Ray ray = Ray.of(p, 0);
+    Point centre = Point.of(p, 8);
+    Exact r = Exact.of(p[11]);
+    Exact off = Exact.of(ERROR * 0x1p-24 * (ray.o().minus(centre).length() + p[11]));
+    float t = cast(p);
+    if (t == Float.POSITIVE_INFINITY) {
+      assertTrue(!ray.reaches(centre, r.minus(off)), "false miss");
+      return;
+    }
+    assertTrue(t >= p[6] && t <= p[7], "outside the interval");
+    Exact at = Exact.of(t);
+    Exact round = Exact.of(ERROR * 0x1p-24 * Math.abs(t));
+    assertTrue(ray.within(ray.tMin(), Exact.min(at.plus(round), ray.tMax())).reaches(centre, r.plus(off)),
+        "not there yet");
+    assertTrue(t == p[6] || !ray.within(ray.tMin(), at.minus(round)).reaches(centre, r.minus(off)),
+        "has been there before");
+  }
+
+  private static float cast(float[] p) {
+    return RaySphere.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11]);
+  }
+}
