@@ -118,11 +118,11 @@ final class Compare implements Callable<Integer> {
     }
   }
 
-  /** Asks all questions: warms up for a third of the time, then gives each its share of what is left. */
+  /** Asks all questions: warms up for two fifths of the time, then gives each its share of what is left. */
   static List<Row> run(Plan plan, Trial trial, long deadline, ProgressBar bar) {
     List<Row> rows = new ArrayList<>();
     bar.setExtraMessage("warming up");
-    trial.warmUp(plan.warmUp(), System.nanoTime() + (deadline - System.nanoTime()) / 3);
+    trial.warmUp(plan.warmUp(), System.nanoTime() + (deadline - System.nanoTime()) * 2 / 5);
     double weight = plan.weight();
     for (Plan.Batch batch : plan.batches()) {
       bar.setExtraMessage(batch.subject().title());

@@ -63,10 +63,10 @@ final class ObjLines extends Reader {
     line++;
     while (text != null && text.endsWith("\\")) {
       String more = lines.readLine();
-      line++;
       if (more == null) {
         throw wrong("the file ends in the middle of a line");
       }
+      line++;
       text = text.substring(0, text.length() - 1) + " " + more;
     }
     return text;

@@ -77,7 +77,7 @@ final class Picture {
     return (int) (255 * red) << 16 | (int) (255 * green) << 8 | (int) (255 * blue);
   }
 
-  /** Lights every pixel and averages them down. */
+  /** Lights every pixel and averages them down; colours are light to the power of 1/2. */
   private static BufferedImage develop(Canvas seen, Canvas lit, int width, int height) {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     double[] light = new double[3];
@@ -92,7 +92,7 @@ final class Picture {
         }
         int rgb = 0;
         for (int c = 0; c < 3; c++) {
-          rgb = rgb << 8 | (int) (255 * Math.pow(Math.clamp(sum[c], 0, 1), 1 / 2.2));
+          rgb = rgb << 8 | (int) (255 * Math.sqrt(Math.clamp(sum[c], 0, 1)));
         }
         image.setRGB(x, y, rgb);
       }
@@ -124,10 +124,10 @@ final class Picture {
     }
     double fade = 1 - 0.25 * py / seen.camera.height; // the sky is deeper at the top
     for (int c = 0; c < 3; c++) {
-      double surface = Math.pow((seen.colour[pixel] >> (16 - 8 * c) & 255) / 255.0, 2.2);
+      double surface = (seen.colour[pixel] >> (16 - 8 * c) & 255) / 255.0;
       double warm = c == 0 ? 1.08 : c == 1 ? 1 : 0.88;
-      double air = Math.pow(SKY[c], 2.2) / fade * 0.8;
-      light[c] = haze * air + (1 - haze) * surface * (sun * warm + sky * (0.7 + 0.4 * SKY[c]));
+      double air = SKY[c] * SKY[c] / fade * 0.8;
+      light[c] = haze * air + (1 - haze) * surface * surface * (sun * warm + sky * (0.7 + 0.4 * SKY[c]));
     }
   }
 

@@ -16,7 +16,7 @@ final class Plan {
   private static final int[] SIZES = {1 << 10, 1 << 13, 1 << 16, 1 << 20};
   private static final int[] QUICK_SIZES = {1 << 10, 1 << 14};
 
-  private static final int WARM_SIZE = 4096;
+  private static final int WARM_SIZE = 512;
 
   private final Triangles mesh;
   private final String meshName;
@@ -48,7 +48,10 @@ final class Plan {
     return batches;
   }
 
-  /** Every kernel in every pattern, small: for the compiler to get to know the code that will be timed. */
+  /**
+   * Every kernel in every pattern, for the compiler to get to know the code that will be timed. Small,
+   * because it is many calls rather than long ones that make it compile a method.
+   */
   List<Question> warmUp() {
     return batches.stream().filter(batch -> batch.patterns.size() > 1)
         .map(batch -> new Batch(batch.subject, Math.min(batch.size, WARM_SIZE), batch.patterns, 0))
