@@ -23,6 +23,8 @@ final class Wide {
     String absent = null;
     if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
       absent = "module " + MODULE + " is missing: start java with --add-modules " + MODULE;
+    } else if (System.getProperty("java.vm.info", "").matches(".*(emulated-client|interpreted mode).*")) {
+      absent = "this JVM runs without its optimizing compiler, which vectors need";
     } else {
       try {
         kernels = WideKernels.WIDE;

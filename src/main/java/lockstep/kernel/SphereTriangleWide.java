@@ -99,6 +99,7 @@ final class SphereTriangleWide {
       VectorMask<Float> inside = wb.compare(GE, 0f);
       inside = wc.compare(GE, 0f, inside);
       inside = wb.add(wc).compare(LE, nn, inside);
+      inside = d2.compare(LT, Float.POSITIVE_INFINITY, inside); // d2 < best: a triangle without area has NaN here
       Lanes.INFINITY.blend(d2, inside).intoArray(best, k);
     }
   }

@@ -16,6 +16,9 @@ package lockstep.kernel;
  * is a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound,
  * eight digits finer than a float's ulp for all but slivers.
  *
+ * <p>The vertex they are relative to belongs to the triangle that comes first in the order of its nine
+ * numbers, so the order of the operands changes no rounding, and no answer.
+ *
  * <p>Range: every finite float.
  */
 final class TriangleTriangle {
@@ -48,8 +51,10 @@ final class TriangleTriangle {
         && boundsMeet(az, bz, cz, uz, vz, wz))) {
       return false;
     }
-    double size = points(vectors, 0, ax, bx, cx, ux, vx, wx) + points(vectors, 1, ay, by, cy, uy, vy, wy)
-        + points(vectors, 2, az, bz, cz, uz, vz, wz);
+    boolean swap = after(ax, ux, after(ay, uy, after(az, uz,
+        after(bx, vx, after(by, vy, after(bz, vz, after(cx, wx, after(cy, wy, after(cz, wz, false)))))))));
+    double size = points(vectors, 0, swap, ax, bx, cx, ux, vx, wx)
+        + points(vectors, 1, swap, ay, by, cy, uy, vy, wy) + points(vectors, 2, swap, az, bz, cz, uz, vz, wz);
     cross(vectors, AB, CA, NORMAL1);
     cross(vectors, UV, WU, NORMAL2);
     vectors[SLACK3] = TOLERANCE * (size * size * size);
@@ -77,14 +82,20 @@ final class TriangleTriangle {
     return low1 <= high2 && low2 <= high1;
   }
 
-  /** Fills one coordinate of points and edges and returns its share of S. */
-  private static double points(double[] vectors, int axis, float a, float b, float c, float u, float v,
-      float w) {
-    double ab = (double) b - a;
-    double ac = (double) c - a;
-    double au = (double) u - a;
-    double av = (double) v - a;
-    double aw = (double) w - a;
+  /** Does a come after u, or, where they are equal, what follows them? */
+  private static boolean after(float a, float u, boolean rest) {
+    return a > u || (a == u && rest);
+  }
+
+  /** Fills one coordinate of points and edges, of the triangles swapped or not; returns its share of S. */
+  private static double points(double[] vectors, int axis, boolean swap, float a1, float b1, float c1,
+      float a2, float b2, float c2) {
+    double a = swap ? a2 : a1;
+    double ab = (swap ? b2 : b1) - a;
+    double ac = (swap ? c2 : c1) - a;
+    double au = (swap ? a1 : a2) - a;
+    double av = (swap ? b1 : b2) - a;
+    double aw = (swap ? c1 : c2) - a;
     vectors[B + axis] = ab;
     vectors[C + axis] = ac;
     vectors[U + axis] = au;

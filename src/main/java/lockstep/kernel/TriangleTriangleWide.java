@@ -1,6 +1,7 @@
 package lockstep.kernel;
 
 import static jdk.incubator.vector.DoubleVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
@@ -38,6 +39,7 @@ import jdk.incubator.vector.VectorMask;
  */
 final class TriangleTriangleWide {
   private static final int LANES = DOUBLES.length();
+  private static final long LANE_BITS = (1L << LANES) - 1;
 
   private static final ThreadLocal<double[]> VECTORS =
       ThreadLocal.withInitial(() -> new double[ROWS * Kernel.BLOCK]);
@@ -80,8 +82,9 @@ final class TriangleTriangleWide {
     int second = triangles2.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
+      long swap = after(triangles1.columns, first, triangles2.columns, second);
       for (int axis = 0; axis < 3; axis++) {
-        points(vectors, axis, triangles1.columns, first, triangles2.columns, second);
+        points(vectors, axis, swap, triangles1.columns, first, triangles2.columns, second);
       }
       cross(vectors, AB, CA, NORMAL1);
       cross(vectors, UV, WU, NORMAL2);
@@ -100,17 +103,44 @@ final class TriangleTriangleWide {
     return (DoubleVector) FloatVector.fromArray(Lanes.HALF, column, at).convertShape(F2D, DOUBLES, 0);
   }
 
-  /** Fills one coordinate of points and edges and adds its share of S to the row that becomes slack. */
-  private static void points(double[] vectors, int axis, float[][] s, int i, float[][] t, int j) {
-    float[] ax = s[axis], bx = s[axis + 3], cx = s[axis + 6];
-    float[] ux = t[axis], vx = t[axis + 3], wx = t[axis + 6];
+  /** The pairs whose first triangle comes after the second in the order of their nine numbers. */
+  private static long after(float[][] s, int i, float[][] t, int j) {
+    long after = 0;
+    long equal = -1;
+    for (int c = 0; c < s.length && equal != 0; c++) {
+      float[] as = s[c], us = t[c];
+      long greater = 0;
+      long same = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+        FloatVector a = FloatVector.fromArray(FLOATS, as, i + k);
+        FloatVector u = FloatVector.fromArray(FLOATS, us, j + k);
+        greater |= a.compare(GT, u).toLong() << k;
+        same |= a.compare(EQ, u).toLong() << k;
+      }
+      after |= equal & greater;
+      equal &= same;
+    }
+    return after;
+  }
+
+  /**
+   * Fills one coordinate of points and edges, swapping triangles where {@code swaps} has a bit, and adds
+   * its share of S to the row that becomes slack.
+   */
+  private static void points(double[] vectors, int axis, long swaps, float[][] s, int i, float[][] t, int j) {
+    float[] a1s = s[axis], b1s = s[axis + 3], c1s = s[axis + 6];
+    float[] a2s = t[axis], b2s = t[axis + 3], c2s = t[axis + 6];
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector a = widen(ax, i + k);
-      DoubleVector ab = widen(bx, i + k).sub(a);
-      DoubleVector ac = widen(cx, i + k).sub(a);
-      DoubleVector au = widen(ux, j + k).sub(a);
-      DoubleVector av = widen(vx, j + k).sub(a);
-      DoubleVector aw = widen(wx, j + k).sub(a);
+      VectorMask<Double> swap = VectorMask.fromLong(DOUBLES, (swaps >>> k) & LANE_BITS);
+      DoubleVector a1 = widen(a1s, i + k), a2 = widen(a2s, j + k);
+      DoubleVector b1 = widen(b1s, i + k), b2 = widen(b2s, j + k);
+      DoubleVector c1 = widen(c1s, i + k), c2 = widen(c2s, j + k);
+      DoubleVector a = a1.blend(a2, swap); // swap ? a2 : a1, and so on
+      DoubleVector ab = b1.blend(b2, swap).sub(a);
+      DoubleVector ac = c1.blend(c2, swap).sub(a);
+      DoubleVector au = a2.blend(a1, swap).sub(a);
+      DoubleVector av = b2.blend(b1, swap).sub(a);
+      DoubleVector aw = c2.blend(c1, swap).sub(a);
       ab.intoArray(vectors, 64 * (B + axis) + k);
       ac.intoArray(vectors, 64 * (C + axis) + k);
       au.intoArray(vectors, 64 * (U + axis) + k);
