@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lockstep.bench.jmh.JmhMain;
+import lockstep.bench.jmh.Ratios;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -35,13 +37,13 @@ final class Main implements Callable<Integer> {
   }
 
   @Command(description = "Runs the JMH benchmarks; the rest of the line is JMH's.")
-  int jmh(@Parameters(paramLabel = "ARG") List<String> arguments) {
-    return fail(commandLine(), "not here yet: jmh with " + words(arguments).length); // JMH's runner goes here
+  int jmh(@Parameters(paramLabel = "ARG") List<String> arguments) throws IOException {
+    return JmhMain.run(words(arguments));
   }
 
   @Command(description = "Checks the speed ratios that the project promises.")
-  int ratios(@Parameters(paramLabel = "ARG") List<String> arguments) {
-    return fail(commandLine(), "not here yet: ratios with " + words(arguments).length); // the ratio check goes here
+  int ratios(@Parameters(paramLabel = "ARG") List<String> arguments) throws IOException {
+    return Ratios.run(words(arguments));
   }
 
   private static String[] words(List<String> arguments) {
