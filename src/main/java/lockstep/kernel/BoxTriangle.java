@@ -13,7 +13,7 @@ package lockstep.kernel;
  * that changes no answer, since the triangle lies inside them, but it makes centre and half size as
  * small as the triangle, so a huge or infinite box costs no precision.
  *
- * <p>Range: products of two lengths must fit a float, so triangles between 1e-18 and 1e18 across.
+ * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
 final class BoxTriangle {
   private BoxTriangle() {}

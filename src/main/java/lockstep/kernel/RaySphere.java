@@ -13,8 +13,9 @@ package lockstep.kernel;
  * tangent ray hits. A zero direction is a point: it hits at tMin where the point is inside. A
  * negative radius, a NaN anywhere, an infinite origin, direction or centre is a miss.
  *
- * <p>Range: squares vanish below 1e-23, so a shorter direction counts as zero, and overflow above
- * 1e19: farther spheres and longer directions are a miss, a larger radius contains every start.
+ * <p>Range: squares and the product of two must fit a float, so radius and distance, each times the length
+ * of the direction, between 1e-18 and 1e18. A direction shorter than 1e-23 counts as zero; farther spheres and longer
+ * directions are a miss, a radius beyond 1e19 contains every start.
  */
 final class RaySphere {
   private RaySphere() {}

@@ -15,11 +15,12 @@ package lockstep.kernel;
  *
  * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v}
  * are barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A
- * triangle without area, or seen exactly edge-on, is a miss; so is a zero direction, and a NaN or
- * an infinity in origin, direction or vertices.
+ * triangle without area, or seen edge-on, is a miss, as far as rounding lets it show: three corners on a
+ * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
+ * NaN or an infinity in origin, direction or vertices.
  *
- * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
- * 1e18.
+ * <p>Range: products of three lengths must fit a float, so triangles and distances between 1e-12 and
+ * 1e12.
  */
 final class RayTriangle {
   private RayTriangle() {}
@@ -50,10 +51,11 @@ final class RayTriangle {
     float edgeW = bp * aq - bq * ap;
     boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
     float det = edgeU + edgeV + edgeW;
-    // 0 where the areas overflow; infinite where there is no area, and then t is infinite or NaN
     float inverse = 1 / det;
-    if (inside && Math.abs(inverse) > 0) {
-      float t = (edgeU * ar + edgeV * br + edgeW * cr) * scale * inverse;
+    // 0 where areas overflow or the direction is infinite; infinite where there is no area, and then so is t, or NaN
+    float perArea = inverse * scale;
+    if (inside && Math.abs(perArea) > 0) {
+      float t = (edgeU * ar + edgeV * br + edgeW * cr) * perArea;
       if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
         tOut[at] = t;
         uOut[at] = edgeV * inverse;

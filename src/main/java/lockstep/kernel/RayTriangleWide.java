@@ -81,8 +81,9 @@ final class RayTriangleWide {
         FloatVector det = edgeU.add(edgeV).add(edgeW);
         VectorMask<Float> hit = front.or(back);
         FloatVector inverse = Lanes.ONE.div(det);
-        hit = inverse.abs().compare(GT, 0f, hit);
-        FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(scale).mul(inverse);
+        FloatVector perArea = inverse.mul(scale);
+        hit = perArea.abs().compare(GT, 0f, hit);
+        FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(perArea);
         hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
         hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
         hit = t.abs().compare(LE, Float.MAX_VALUE, hit);

@@ -10,11 +10,13 @@ package lockstep.kernel;
  * infinite vertex is a miss.
  *
  * <p>Bounds are compared in float, exactly. The other axes are computed in double, from coordinates
- * relative to one vertex. With S the sum of the absolute values of those coordinates, a projection on
- * an axis of degree k in the coordinates is wrong by less than {@code 4 u S^(k+1)}, {@code u = 2^-53};
- * so an axis separates only where the gap is more than {@code 8 u S^(k+1)}. Hence every true overlap
- * is a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound,
- * eight digits finer than a float's ulp for all but slivers.
+ * relative to one vertex. With S the sum of the absolute values of those coordinates, axis by axis, a
+ * projection on an axis L is wrong by less than {@code 4 u (|L|·S)}, {@code u = 2^-53}; so L separates only
+ * where the gap is more than {@code 8 u (|L|·S)}. Any direction may serve as an axis, so it does not matter
+ * that L itself is rounded, or is little but rounding where edges are parallel. Hence every true overlap is
+ * a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound, eight
+ * digits finer than a float's ulp for all but slivers. (Two triangles without area in one plane lack axes
+ * in that plane: they may be a hit where they do not meet.)
  *
  * <p>The vertex they are relative to belongs to the triangle that comes first in the order of its nine
  * numbers, so the order of the operands changes no rounding, and no answer.
@@ -22,7 +24,7 @@ package lockstep.kernel;
  * <p>Range: every finite float.
  */
 final class TriangleTriangle {
-  /** 8 u: the gap, in units of S^(k+1), that rounding cannot make. */
+  /** 8 u: the gap, in units of |L|·S, that rounding cannot make. */
   static final double TOLERANCE = 0x1p-50;
 
   /** Vectors of one pair, three rows (x, y, z) each; the first vertex, A, is the origin. */
@@ -30,10 +32,10 @@ final class TriangleTriangle {
   static final int AB = 15, BC = 18, CA = 21, UV = 24, VW = 27, WU = 30;
   static final int NORMAL1 = 33, NORMAL2 = 36;
 
-  /** Powers of S scaled by the tolerance: for axes of degree 2, and of degree 3. */
-  static final int SLACK3 = 39, SLACK4 = 40;
+  /** S of each coordinate. */
+  static final int SIZE = 39;
 
-  static final int ROWS = 41;
+  static final int ROWS = 42;
 
   /** Each axis is the cross product of two of the vectors above. */
   static final int[][] AXES =
@@ -53,17 +55,19 @@ final class TriangleTriangle {
     }
     boolean swap = after(ax, ux, after(ay, uy, after(az, uz,
         after(bx, vx, after(by, vy, after(bz, vz, after(cx, wx, after(cy, wy, after(cz, wz, false)))))))));
-    double size = points(vectors, 0, swap, ax, bx, cx, ux, vx, wx)
-        + points(vectors, 1, swap, ay, by, cy, uy, vy, wy) + points(vectors, 2, swap, az, bz, cz, uz, vz, wz);
+    points(vectors, 0, swap, ax, bx, cx, ux, vx, wx);
+    points(vectors, 1, swap, ay, by, cy, uy, vy, wy);
+    points(vectors, 2, swap, az, bz, cz, uz, vz, wz);
     cross(vectors, AB, CA, NORMAL1);
     cross(vectors, UV, WU, NORMAL2);
-    vectors[SLACK3] = TOLERANCE * (size * size * size);
-    vectors[SLACK4] = vectors[SLACK3] * size;
-    if (!(size <= Float.MAX_VALUE * 32.0)) {
+    lend(vectors, NORMAL2, NORMAL1);
+    lend(vectors, NORMAL1, NORMAL2);
+    // ten coordinates' differences cannot exceed this; NaN and infinity do
+    if (!(vectors[SIZE] + vectors[SIZE + 1] + vectors[SIZE + 2] <= Float.MAX_VALUE * 32.0)) {
       return false;
     }
     for (int[] axis : AXES) {
-      if (!meet(vectors, axis[0], axis[1], axis[0] < NORMAL1 ? SLACK3 : SLACK4)) {
+      if (!meet(vectors, axis[0], axis[1])) {
         return false;
       }
     }
@@ -87,9 +91,9 @@ final class TriangleTriangle {
     return a > u || (a == u && rest);
   }
 
-  /** Fills one coordinate of points and edges, of the triangles swapped or not; returns its share of S. */
-  private static double points(double[] vectors, int axis, boolean swap, float a1, float b1, float c1,
-      float a2, float b2, float c2) {
+  /** Fills one coordinate of points and edges, of the triangles swapped or not; S. */
+  private static void points(double[] vectors, int axis, boolean swap, float a1, float b1, float c1, float a2,
+      float b2, float c2) {
     double a = swap ? a2 : a1;
     double ab = (swap ? b2 : b1) - a;
     double ac = (swap ? c2 : c1) - a;
@@ -107,7 +111,7 @@ final class TriangleTriangle {
     vectors[UV + axis] = av - au;
     vectors[VW + axis] = aw - av;
     vectors[WU + axis] = au - aw;
-    return Math.abs(ab) + Math.abs(ac) + Math.abs(au) + Math.abs(av) + Math.abs(aw);
+    vectors[SIZE + axis] = Math.abs(ab) + Math.abs(ac) + Math.abs(au) + Math.abs(av) + Math.abs(aw);
   }
 
   private static void cross(double[] vectors, int e, int f, int to) {
@@ -118,8 +122,17 @@ final class TriangleTriangle {
     vectors[to + 2] = ex * fy - ey * fx;
   }
 
+  /** Gives a triangle without area, whose normal is zero, the other's, for the axes in their plane. */
+  private static void lend(double[] vectors, int from, int to) {
+    if (vectors[to] == 0 && vectors[to + 1] == 0 && vectors[to + 2] == 0) {
+      vectors[to] = vectors[from];
+      vectors[to + 1] = vectors[from + 1];
+      vectors[to + 2] = vectors[from + 2];
+    }
+  }
+
   /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */
-  private static boolean meet(double[] vectors, int e, int f, int slack) {
+  private static boolean meet(double[] vectors, int e, int f) {
     double ex = vectors[e], ey = vectors[e + 1], ez = vectors[e + 2];
     double fx = vectors[f], fy = vectors[f + 1], fz = vectors[f + 2];
     double x = ey * fz - ez * fy;
@@ -138,7 +151,9 @@ final class TriangleTriangle {
     low2 = w < low2 ? w : low2;
     double high2 = u > v ? u : v;
     high2 = w > high2 ? w : high2;
-    return low2 - high1 <= vectors[slack] && low1 - high2 <= vectors[slack];
+    double slack = TOLERANCE
+        * (Math.abs(x) * vectors[SIZE] + Math.abs(y) * vectors[SIZE + 1] + Math.abs(z) * vectors[SIZE + 2]);
+    return low2 - high1 <= slack && low1 - high2 <= slack;
   }
 
   /** Columns of both sides: ax, ay, az, bx, …, cz. */

@@ -17,8 +17,7 @@ import static lockstep.kernel.TriangleTriangle.CA;
 import static lockstep.kernel.TriangleTriangle.NORMAL1;
 import static lockstep.kernel.TriangleTriangle.NORMAL2;
 import static lockstep.kernel.TriangleTriangle.ROWS;
-import static lockstep.kernel.TriangleTriangle.SLACK3;
-import static lockstep.kernel.TriangleTriangle.SLACK4;
+import static lockstep.kernel.TriangleTriangle.SIZE;
 import static lockstep.kernel.TriangleTriangle.TOLERANCE;
 import static lockstep.kernel.TriangleTriangle.U;
 import static lockstep.kernel.TriangleTriangle.UV;
@@ -88,10 +87,11 @@ final class TriangleTriangleWide {
       }
       cross(vectors, AB, CA, NORMAL1);
       cross(vectors, UV, WU, NORMAL2);
-      long word = slack(vectors);
+      lend(vectors, NORMAL2, NORMAL1);
+      lend(vectors, NORMAL1, NORMAL2);
+      long word = finite(vectors);
       for (int axis = 0; axis < AXES.length && word != 0; axis++) {
-        int e = AXES[axis][0];
-        word &= meet(vectors, e, AXES[axis][1], e < NORMAL1 ? SLACK3 : SLACK4);
+        word &= meet(vectors, AXES[axis][0], AXES[axis][1]);
       }
       out.words[out.word + block] = word;
       first += triangles1.stride;
@@ -124,8 +124,8 @@ final class TriangleTriangleWide {
   }
 
   /**
-   * Fills one coordinate of points and edges, swapping triangles where {@code swaps} has a bit, and adds
-   * its share of S to the row that becomes slack.
+   * Fills one coordinate of points and edges, swapping triangles where {@code swaps} has a bit, and sums
+   * up S.
    */
   private static void points(double[] vectors, int axis, long swaps, float[][] s, int i, float[][] t, int j) {
     float[] a1s = s[axis], b1s = s[axis + 3], c1s = s[axis + 6];
@@ -152,20 +152,18 @@ final class TriangleTriangleWide {
       av.sub(au).intoArray(vectors, 64 * (UV + axis) + k);
       aw.sub(av).intoArray(vectors, 64 * (VW + axis) + k);
       au.sub(aw).intoArray(vectors, 64 * (WU + axis) + k);
-      DoubleVector size = ab.abs().add(ac.abs()).add(au.abs()).add(av.abs()).add(aw.abs());
-      (axis == 0 ? size : fromArray(DOUBLES, vectors, 64 * SLACK3 + k).add(size)).intoArray(vectors,
-          64 * SLACK3 + k);
+      ab.abs().add(ac.abs()).add(au.abs()).add(av.abs()).add(aw.abs()).intoArray(vectors,
+          64 * (SIZE + axis) + k);
     }
   }
 
-  /** Turns the sums S into the slack of the axes; the mask of pairs with a finite S. */
-  private static long slack(double[] vectors) {
+  /** The pairs without NaN or infinity. */
+  private static long finite(double[] vectors) {
     long finite = 0;
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector size = fromArray(DOUBLES, vectors, 64 * SLACK3 + k);
-      DoubleVector slack = size.mul(size).mul(size).mul(TOLERANCE);
-      slack.intoArray(vectors, 64 * SLACK3 + k);
-      slack.mul(size).intoArray(vectors, 64 * SLACK4 + k);
+      DoubleVector size =
+          fromArray(DOUBLES, vectors, 64 * SIZE + k).add(fromArray(DOUBLES, vectors, 64 * (SIZE + 1) + k))
+              .add(fromArray(DOUBLES, vectors, 64 * (SIZE + 2) + k));
       finite |= size.compare(LE, Float.MAX_VALUE * 32.0).toLong() << k;
     }
     return finite;
@@ -185,8 +183,23 @@ final class TriangleTriangleWide {
     }
   }
 
+  /** Gives a triangle without area, whose normal is zero, the other's, for the axes in their plane. */
+  private static void lend(double[] vectors, int from, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += LANES) {
+      DoubleVector x = fromArray(DOUBLES, vectors, 64 * to + k);
+      DoubleVector y = fromArray(DOUBLES, vectors, 64 * (to + 1) + k);
+      DoubleVector z = fromArray(DOUBLES, vectors, 64 * (to + 2) + k);
+      VectorMask<Double> zero = x.compare(EQ, 0.0).and(y.compare(EQ, 0.0)).and(z.compare(EQ, 0.0));
+      if (zero.anyTrue()) {
+        x.blend(fromArray(DOUBLES, vectors, 64 * from + k), zero).intoArray(vectors, 64 * to + k);
+        y.blend(fromArray(DOUBLES, vectors, 64 * (from + 1) + k), zero).intoArray(vectors, 64 * (to + 1) + k);
+        z.blend(fromArray(DOUBLES, vectors, 64 * (from + 2) + k), zero).intoArray(vectors, 64 * (to + 2) + k);
+      }
+    }
+  }
+
   /** The pairs whose intervals on the axis e × f meet, or miss by no more than rounding may. */
-  private static long meet(double[] vectors, int e, int f, int slackRow) {
+  private static long meet(double[] vectors, int e, int f) {
     DoubleVector zero = DoubleVector.zero(DOUBLES);
     long word = 0;
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
@@ -223,7 +236,9 @@ final class TriangleTriangleWide {
       low2 = low2.blend(w, w.compare(LT, low2));
       DoubleVector high2 = v.blend(u, u.compare(GT, v));
       high2 = high2.blend(w, w.compare(GT, high2));
-      DoubleVector slack = fromArray(DOUBLES, vectors, 64 * slackRow + k);
+      DoubleVector slack = x.abs().mul(fromArray(DOUBLES, vectors, 64 * SIZE + k))
+          .add(y.abs().mul(fromArray(DOUBLES, vectors, 64 * (SIZE + 1) + k)))
+          .add(z.abs().mul(fromArray(DOUBLES, vectors, 64 * (SIZE + 2) + k))).mul(TOLERANCE);
       VectorMask<Double> meet = low2.sub(high1).compare(LE, slack).and(low1.sub(high2).compare(LE, slack));
       word |= meet.toLong() << k;
     }
