@@ -75,9 +75,7 @@ class BoxTriangleOracleTest {
 
   @Property(tries = 3000)
   void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
-    for (int k = 0; k < p.length; k++) {
-      p[k] = Math.abs(p[k]) == Float.MIN_VALUE ? Math.signum(p[k]) * 0x1p-24f : p[k]; // in range
-    }
+    Samples.inRange(p);
     BoxOracleTest.sort(p, 0);
     check(p);
   }

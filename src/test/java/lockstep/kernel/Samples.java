@@ -74,6 +74,13 @@ public final class Samples {
     }
   }
 
+  /** Replaces the neighbours of 0, whose squares vanish, by ±2^-24. */
+  static void inRange(float[] p) {
+    for (int k = 0; k < p.length; k++) {
+      p[k] = Math.abs(p[k]) == Float.MIN_VALUE ? Math.signum(p[k]) * 0x1p-24f : p[k];
+    }
+  }
+
   private static Arbitrary<int[]> whole(int most) {
     return Arbitraries.integers().between(-most, most).withDistribution(RandomDistribution.uniform())
         .withoutEdgeCases().array(int[].class).ofSize(COUNT);
