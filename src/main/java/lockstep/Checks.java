@@ -1,5 +1,7 @@
 package lockstep;
 
+import lockstep.kernel.Kernel;
+
 /** Argument checks, once per batch: every message names the argument, its value and the limit. */
 final class Checks {
   private Checks() {}
@@ -9,6 +11,15 @@ final class Checks {
       throw new IllegalArgumentException(name + " is " + value + ", less than 0");
     }
     return value;
+  }
+
+  /** A size that still fits an array when rounded up to whole blocks. */
+  static int size(String name, int value) {
+    int most = Integer.MAX_VALUE & -Kernel.BLOCK;
+    if (value > most) {
+      throw new IllegalArgumentException(name + " is " + value + ", more than " + most);
+    }
+    return notNegative(name, value);
   }
 
   static void index(String name, int index, int size) {

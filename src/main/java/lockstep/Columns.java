@@ -33,7 +33,7 @@ public abstract sealed class Columns permits Shapes, Rays {
   }
 
   static float[][] allocateColumns(int count, int size) {
-    return new float[count][Kernel.padded(Checks.notNegative("size", size))];
+    return new float[count][Kernel.padded(Checks.size("size", size))];
   }
 
   /** The number of elements. */

@@ -97,7 +97,8 @@ public final class Engine {
 
   /**
    * The same engine with each call split over the threads of {@code pool}, the calling thread being one
-   * of them. The answers stay the same, bit for bit.
+   * of them. The answers stay the same, bit for bit. Make it once and keep it: what its calls need is
+   * kept with it.
    */
   public Engine parallel(ForkJoinPool pool) {
     return new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"));

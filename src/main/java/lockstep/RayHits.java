@@ -28,7 +28,7 @@ public final class RayHits {
   final float[][] columns;
 
   private RayHits(int capacity) {
-    this.capacity = Checks.notNegative("capacity", capacity);
+    this.capacity = Checks.size("capacity", capacity);
     int length = Kernel.padded(capacity);
     hits = Hits.allocate(capacity);
     columns = new float[3][length];

@@ -65,10 +65,9 @@ final class Scratch {
   }
 
   private static boolean readable(Side side, int count) {
-    int end = side.from + Kernel.padded(count);
     if (side.stride != 0) {
       for (float[] column : side.columns) {
-        if (column.length < end) {
+        if (column.length - side.from < Kernel.padded(count)) {
           return false;
         }
       }

@@ -50,6 +50,7 @@ class BuffersTest {
       assertArrayEquals(expected, Samples.elements(columns));
     }
     throwsArgument("size is -1, less than 0", () -> kind.allocate(-1));
+    throwsArgument("size is 2147483647, more than 2147483584", () -> kind.allocate(Integer.MAX_VALUE));
   }
 
   @Test

@@ -11,7 +11,9 @@ package lockstep.kernel;
  *
  * <p>The three box axes are exact. For the others the box is first clipped to the triangle's bounds:
  * that changes no answer, since the triangle lies inside them, but it makes centre and half size as
- * small as the triangle, so a huge or infinite box costs no precision.
+ * small as the triangle, so a huge or infinite box costs no precision. Then all is taken relative to
+ * corner a, so that neither does a large offset. On the normal all three corners are projected, since in a
+ * sliver the rounded normal tells them apart.
  *
  * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
@@ -32,6 +34,12 @@ final class BoxTriangle {
     highX = maxX < highX ? maxX : highX;
     highY = maxY < highY ? maxY : highY;
     highZ = maxZ < highZ ? maxZ : highZ;
+    lowX -= ax;
+    lowY -= ay;
+    lowZ -= az;
+    highX -= ax;
+    highY -= ay;
+    highZ -= az;
     float x = (lowX + highX) * 0.5f, hx = (highX - lowX) * 0.5f;
     float y = (lowY + highY) * 0.5f, hy = (highY - lowY) * 0.5f;
     float z = (lowZ + highZ) * 0.5f, hz = (highZ - lowZ) * 0.5f;
@@ -39,24 +47,31 @@ final class BoxTriangle {
     float ex = bx - ax, ey = by - ay, ez = bz - az;
     float fx = cx - bx, fy = cy - by, fz = cz - bz;
     float gx = ax - cx, gy = ay - cy, gz = az - cz;
-    float nx = ey * fz - ez * fy;
-    float ny = ez * fx - ex * fz;
-    float nz = ex * fy - ey * fx;
-    ax -= x;
-    ay -= y;
-    az -= z;
-    bx -= x;
-    by -= y;
-    bz -= z;
-    cx -= x;
-    cy -= y;
-    cz -= z;
-    return Math.abs(nx * ax + ny * ay + nz * az) <= Math.abs(nx) * hx + Math.abs(ny) * hy + Math.abs(nz) * hz
-        && edgeAxis(ey, ez, ay, az, cy, cz, hy, hz) && edgeAxis(ez, ex, az, ax, cz, cx, hz, hx)
-        && edgeAxis(ex, ey, ax, ay, cx, cy, hx, hy) && edgeAxis(fy, fz, by, bz, ay, az, hy, hz)
-        && edgeAxis(fz, fx, bz, bx, az, ax, hz, hx) && edgeAxis(fx, fy, bx, by, ax, ay, hx, hy)
-        && edgeAxis(gy, gz, cy, cz, by, bz, hy, hz) && edgeAxis(gz, gx, cz, cx, bz, bx, hz, hx)
-        && edgeAxis(gx, gy, cx, cy, bx, by, hx, hy);
+    bx = ex - x;
+    by = ey - y;
+    bz = ez - z;
+    cx = (cx - ax) - x;
+    cy = (cy - ay) - y;
+    cz = (cz - az) - z;
+    ax = -x;
+    ay = -y;
+    az = -z;
+    return normalAxis(ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx, ax, ay, az, bx, by, bz, cx, cy,
+        cz, hx, hy, hz) && edgeAxis(ey, ez, ay, az, cy, cz, hy, hz)
+        && edgeAxis(ez, ex, az, ax, cz, cx, hz, hx) && edgeAxis(ex, ey, ax, ay, cx, cy, hx, hy)
+        && edgeAxis(fy, fz, by, bz, ay, az, hy, hz) && edgeAxis(fz, fx, bz, bx, az, ax, hz, hx)
+        && edgeAxis(fx, fy, bx, by, ax, ay, hx, hy) && edgeAxis(gy, gz, cy, cz, by, bz, hy, hz)
+        && edgeAxis(gz, gx, cz, cx, bz, bx, hz, hx) && edgeAxis(gx, gy, cx, cy, bx, by, hx, hy);
+  }
+
+  /** Do box and triangle meet on the triangle's normal? */
+  private static boolean normalAxis(float nx, float ny, float nz, float ax, float ay, float az, float bx,
+      float by, float bz, float cx, float cy, float cz, float hx, float hy, float hz) {
+    float a = nx * ax + ny * ay + nz * az;
+    float b = nx * bx + ny * by + nz * bz;
+    float c = nx * cx + ny * cy + nz * cz;
+    float reach = Math.abs(nx) * hx + Math.abs(ny) * hy + Math.abs(nz) * hz;
+    return min(a, b, c) <= reach && max(a, b, c) >= -reach;
   }
 
   private static float min(float a, float b, float c) {

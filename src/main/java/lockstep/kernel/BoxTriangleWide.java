@@ -15,7 +15,7 @@ import jdk.incubator.vector.VectorMask;
  * short passes, one per axis and one per edge, over the same code with other columns.
  */
 final class BoxTriangleWide {
-  /** Of each pair of a block: centre and half size of the clipped box, six rows. */
+  /** Of each pair of a block: centre, relative to corner a, and half size of the clipped box, six rows. */
   private static final ThreadLocal<float[]> CLIPPED =
       ThreadLocal.withInitial(() -> new float[6 * Kernel.BLOCK]);
 
@@ -85,8 +85,9 @@ final class BoxTriangleWide {
       // min > low ? min : low; max < high ? max : high
       FloatVector low = Lanes.min(a, bCorner, c);
       low = low.blend(min, min.compare(GT, low));
+      low = low.sub(a);
       FloatVector high = Lanes.max(a, bCorner, c);
-      high = high.blend(max, max.compare(LT, high));
+      high = high.blend(max, max.compare(LT, high)).sub(a);
       low.add(high).mul(0.5f).intoArray(clipped, axis * Kernel.BLOCK + k);
       high.sub(low).mul(0.5f).intoArray(clipped, HALF + axis * Kernel.BLOCK + k);
     }
@@ -106,19 +107,28 @@ final class BoxTriangleWide {
       FloatVector by = fromArray(FLOATS, bys, j + k);
       FloatVector bz = fromArray(FLOATS, bzs, j + k);
       FloatVector ex = bx.sub(ax), ey = by.sub(ay), ez = bz.sub(az);
-      FloatVector fx = fromArray(FLOATS, cxs, j + k).sub(bx);
-      FloatVector fy = fromArray(FLOATS, cys, j + k).sub(by);
-      FloatVector fz = fromArray(FLOATS, czs, j + k).sub(bz);
+      FloatVector cx = fromArray(FLOATS, cxs, j + k);
+      FloatVector cy = fromArray(FLOATS, cys, j + k);
+      FloatVector cz = fromArray(FLOATS, czs, j + k);
+      FloatVector fx = cx.sub(bx), fy = cy.sub(by), fz = cz.sub(bz);
       FloatVector nx = ey.mul(fz).sub(ez.mul(fy));
       FloatVector ny = ez.mul(fx).sub(ex.mul(fz));
       FloatVector nz = ex.mul(fy).sub(ey.mul(fx));
       FloatVector reach = nx.abs().mul(fromArray(FLOATS, clipped, HALF + k))
           .add(ny.abs().mul(fromArray(FLOATS, clipped, HALF + Kernel.BLOCK + k)))
           .add(nz.abs().mul(fromArray(FLOATS, clipped, HALF + 2 * Kernel.BLOCK + k)));
-      ax = ax.sub(fromArray(FLOATS, clipped, k));
-      ay = ay.sub(fromArray(FLOATS, clipped, Kernel.BLOCK + k));
-      az = az.sub(fromArray(FLOATS, clipped, 2 * Kernel.BLOCK + k));
-      word |= nx.mul(ax).add(ny.mul(ay)).add(nz.mul(az)).abs().compare(LE, reach).toLong() << k;
+      FloatVector x = fromArray(FLOATS, clipped, k);
+      FloatVector y = fromArray(FLOATS, clipped, Kernel.BLOCK + k);
+      FloatVector z = fromArray(FLOATS, clipped, 2 * Kernel.BLOCK + k);
+      FloatVector a = nx.mul(x.neg()).add(ny.mul(y.neg())).add(nz.mul(z.neg()));
+      FloatVector b = nx.mul(ex.sub(x)).add(ny.mul(ey.sub(y))).add(nz.mul(ez.sub(z)));
+      FloatVector c = nx.mul(cx.sub(ax).sub(x)).add(ny.mul(cy.sub(ay).sub(y))).add(nz.mul(cz.sub(az).sub(z)));
+      // the least and the greatest of three: a < b ? a : b, then c < low ? c : low, and so on
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      low = low.blend(c, c.compare(LT, low));
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      high = high.blend(c, c.compare(GT, high));
+      word |= low.compare(LE, reach).and(high.compare(GE, reach.neg())).toLong() << k;
     }
     return word;
   }
@@ -132,6 +142,7 @@ final class BoxTriangleWide {
     int p = 3 * edge, q = (p + 3) % 9, o = (p + 6) % 9; // corners: start and end of the edge, the third
     float[] pys = t[p + y], qys = t[q + y], oys = t[o + y];
     float[] pzs = t[p + z], qzs = t[q + z], ozs = t[o + z];
+    float[] ays = t[y], azs = t[z];
     int rowY = y * Kernel.BLOCK, rowZ = z * Kernel.BLOCK;
     long word = 0;
     for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
@@ -139,12 +150,14 @@ final class BoxTriangleWide {
       FloatVector pz = fromArray(FLOATS, pzs, j + k);
       FloatVector ey = fromArray(FLOATS, qys, j + k).sub(py);
       FloatVector ez = fromArray(FLOATS, qzs, j + k).sub(pz);
+      FloatVector ay = fromArray(FLOATS, ays, j + k);
+      FloatVector az = fromArray(FLOATS, azs, j + k);
       FloatVector centreY = fromArray(FLOATS, clipped, rowY + k);
       FloatVector centreZ = fromArray(FLOATS, clipped, rowZ + k);
-      py = py.sub(centreY);
-      pz = pz.sub(centreZ);
-      FloatVector oy = fromArray(FLOATS, oys, j + k).sub(centreY);
-      FloatVector oz = fromArray(FLOATS, ozs, j + k).sub(centreZ);
+      py = py.sub(ay).sub(centreY);
+      pz = pz.sub(az).sub(centreZ);
+      FloatVector oy = fromArray(FLOATS, oys, j + k).sub(ay).sub(centreY);
+      FloatVector oz = fromArray(FLOATS, ozs, j + k).sub(az).sub(centreZ);
       FloatVector both = ey.mul(pz).sub(ez.mul(py));
       FloatVector third = ey.mul(oz).sub(ez.mul(oy));
       FloatVector reach = ez.abs().mul(fromArray(FLOATS, clipped, HALF + rowY + k))

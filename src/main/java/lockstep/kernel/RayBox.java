@@ -13,6 +13,8 @@ package lockstep.kernel;
  * surface. A zero direction is a point: it hits at tMin where the point is inside. An empty box (min
  * &gt; max on an axis), a NaN anywhere, or an infinite origin or direction is a miss; infinite planes
  * are allowed.
+ *
+ * <p>Range: where the entry lies beyond the largest float, as for a direction of 1e-45, the ray is a miss.
  */
 final class RayBox {
   private RayBox() {}

@@ -3,19 +3,18 @@ package lockstep.kernel;
 /**
  * Where does a ray enter a sphere?
  *
- * <p>With {@code f = o − c} the roots of {@code |f + t d|² = r²} are {@code q / a} and {@code
- * (f·f − r²) / q}, where {@code a = d·d}, {@code b = −f·d}, {@code Δ = r² − |f + (b/a) d|²} and
- * {@code q = b + sign(b) √(aΔ)}. Taking Δ from the distance between centre and line, instead of
- * {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing Gems, 2019, ch.
- * 7).
+ * <p>With {@code f = o − c} and {@code s = −f·d / d·d} the line is nearest to the centre at s, at distance
+ * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Taking Δ from that
+ * distance, instead of {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing Gems,
+ * 2019, ch. 7).
  *
  * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside. A
  * tangent ray hits. A zero direction is a point: it hits at tMin where the point is inside. A
  * negative radius, a NaN anywhere, an infinite origin, direction or centre is a miss.
  *
- * <p>Range: squares and the product of two must fit a float, so radius and distance, each times the length
- * of the direction, between 1e-18 and 1e18. A direction shorter than 1e-23 counts as zero; farther spheres and longer
- * directions are a miss, a radius beyond 1e19 contains every start.
+ * <p>Range: products of two lengths must fit a float, so radius, direction and distance between 1e-18 and
+ * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond
+ * 1e19 contains every start.
  */
 final class RaySphere {
   private RaySphere() {}
@@ -35,20 +34,14 @@ final class RaySphere {
     float lz = fz + s * dz;
     float r2 = r * r;
     float delta = r2 - (lx * lx + ly * ly + lz * lz);
-    float c = fx * fx + fy * fy + fz * fz - r2;
-    float root = (float) Math.sqrt(a * delta);
-    boolean ahead = b >= 0;
-    float q = ahead ? b + root : b - root;
-    float t2 = q / a;
-    // q is 0 where both roots are: a tangent at the origin, or a zero direction
-    float t1 = q == 0 ? t2 : c / q;
-    float enter = ahead ? t1 : t2;
-    float leave = ahead ? t2 : t1;
+    float half = (float) Math.sqrt(delta) / (float) Math.sqrt(a);
+    float enter = s - half;
+    float leave = s + half;
     // 0/0, from a zero direction, leaves the interval as it is
     float tNear = enter > tMin ? enter : tMin;
     float tFar = leave < tMax ? leave : tMax;
-    boolean hit = delta >= 0 && r >= 0 && a <= Float.MAX_VALUE && c <= Float.MAX_VALUE && tNear <= tFar
-        && Math.abs(tNear) <= Float.MAX_VALUE;
+    boolean hit =
+        delta >= 0 && r >= 0 && a <= Float.MAX_VALUE && tNear <= tFar && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;
   }
 

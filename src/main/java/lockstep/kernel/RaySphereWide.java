@@ -1,7 +1,6 @@
 package lockstep.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
-import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
@@ -49,17 +48,9 @@ final class RaySphereWide {
         FloatVector lz = fz.add(s.mul(rdz));
         FloatVector r2 = r.mul(r);
         FloatVector delta = r2.sub(lx.mul(lx).add(ly.mul(ly)).add(lz.mul(lz)));
-        FloatVector c = fx.mul(fx).add(fy.mul(fy)).add(fz.mul(fz)).sub(r2);
-        FloatVector root = a.mul(delta).sqrt();
-        VectorMask<Float> ahead = b.compare(GE, 0f);
-        // ahead ? b + root : b - root
-        FloatVector q = b.sub(root).blend(b.add(root), ahead);
-        FloatVector t2 = q.div(a);
-        // q == 0 ? t2 : c / q
-        FloatVector t1 = c.div(q).blend(t2, q.compare(EQ, 0f));
-        // ahead ? t1 : t2, and the other way round
-        FloatVector enter = t2.blend(t1, ahead);
-        FloatVector leave = t1.blend(t2, ahead);
+        FloatVector half = delta.sqrt().div(a.sqrt());
+        FloatVector enter = s.sub(half);
+        FloatVector leave = s.add(half);
         // enter > tMin ? enter : tMin; leave < tMax ? leave : tMax
         FloatVector tNear = fromArray(FLOATS, tMin, i);
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
@@ -68,7 +59,6 @@ final class RaySphereWide {
         VectorMask<Float> hit = delta.compare(GE, 0f);
         hit = r.compare(GE, 0f, hit);
         hit = a.compare(LE, Float.MAX_VALUE, hit);
-        hit = c.compare(LE, Float.MAX_VALUE, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.abs().compare(LE, Float.MAX_VALUE, hit);
         Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);

@@ -19,8 +19,8 @@ package lockstep.kernel;
  * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
  * NaN or an infinity in origin, direction or vertices.
  *
- * <p>Range: products of three lengths must fit a float, so triangles and distances between 1e-12 and
- * 1e12.
+ * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
+ * 1e18.
  */
 final class RayTriangle {
   private RayTriangle() {}
@@ -51,15 +51,17 @@ final class RayTriangle {
     float edgeW = bp * aq - bq * ap;
     boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
     float det = edgeU + edgeV + edgeW;
+    // infinite where there is no area, and then t is infinite or NaN; 0 where areas overflow
     float inverse = 1 / det;
-    // 0 where areas overflow or the direction is infinite; infinite where there is no area, and then so is t, or NaN
-    float perArea = inverse * scale;
-    if (inside && Math.abs(perArea) > 0) {
-      float t = (edgeU * ar + edgeV * br + edgeW * cr) * perArea;
+    // scale is 0 for an infinite direction
+    if (inside && Math.abs(inverse) > 0 && Math.abs(scale) > 0) {
+      float u = edgeV * inverse;
+      float v = edgeW * inverse;
+      float t = (edgeU * inverse * ar + u * br + v * cr) * scale;
       if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
         tOut[at] = t;
-        uOut[at] = edgeV * inverse;
-        vOut[at] = edgeW * inverse;
+        uOut[at] = u;
+        vOut[at] = v;
         return true;
       }
     }

@@ -81,9 +81,11 @@ final class RayTriangleWide {
         FloatVector det = edgeU.add(edgeV).add(edgeW);
         VectorMask<Float> hit = front.or(back);
         FloatVector inverse = Lanes.ONE.div(det);
-        FloatVector perArea = inverse.mul(scale);
-        hit = perArea.abs().compare(GT, 0f, hit);
-        FloatVector t = edgeU.mul(ar).add(edgeV.mul(br)).add(edgeW.mul(cr)).mul(perArea);
+        hit = inverse.abs().compare(GT, 0f, hit);
+        hit = scale.abs().compare(GT, 0f, hit);
+        FloatVector u = edgeV.mul(inverse);
+        FloatVector v = edgeW.mul(inverse);
+        FloatVector t = edgeU.mul(inverse).mul(ar).add(u.mul(br)).add(v.mul(cr)).mul(scale);
         hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
         hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
         hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
@@ -91,8 +93,8 @@ final class RayTriangleWide {
         int at = firstOut + 64 * block + k;
         FloatVector zero = FloatVector.zero(FLOATS);
         Lanes.INFINITY.blend(t, hit).intoArray(tOut, at);
-        zero.blend(edgeV.mul(inverse), hit).intoArray(uOut, at);
-        zero.blend(edgeW.mul(inverse), hit).intoArray(vOut, at);
+        zero.blend(u, hit).intoArray(uOut, at);
+        zero.blend(v, hit).intoArray(vOut, at);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

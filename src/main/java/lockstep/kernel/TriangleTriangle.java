@@ -15,8 +15,7 @@ package lockstep.kernel;
  * where the gap is more than {@code 8 u (|L|·S)}. Any direction may serve as an axis, so it does not matter
  * that L itself is rounded, or is little but rounding where edges are parallel. Hence every true overlap is
  * a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound, eight
- * digits finer than a float's ulp for all but slivers. (Two triangles without area in one plane lack axes
- * in that plane: they may be a hit where they do not meet.)
+ * digits finer than a float's ulp for all but slivers.
  *
  * <p>The vertex they are relative to belongs to the triangle that comes first in the order of its nine
  * numbers, so the order of the operands changes no rounding, and no answer.
@@ -58,10 +57,11 @@ final class TriangleTriangle {
     points(vectors, 0, swap, ax, bx, cx, ux, vx, wx);
     points(vectors, 1, swap, ay, by, cy, uy, vy, wy);
     points(vectors, 2, swap, az, bz, cz, uz, vz, wz);
-    cross(vectors, AB, CA, NORMAL1);
-    cross(vectors, UV, WU, NORMAL2);
-    lend(vectors, NORMAL2, NORMAL1);
-    lend(vectors, NORMAL1, NORMAL2);
+    cross(vectors, AB, CA, NORMAL1, 1, 0);
+    cross(vectors, UV, WU, NORMAL2, 1, 0);
+    if (isZero(vectors, NORMAL1, 1, 0) || isZero(vectors, NORMAL2, 1, 0)) {
+      replaceZeroNormals(vectors, 1, 0);
+    }
     // ten coordinates' differences cannot exceed this; NaN and infinity do
     if (!(vectors[SIZE] + vectors[SIZE + 1] + vectors[SIZE + 2] <= Float.MAX_VALUE * 32.0)) {
       return false;
@@ -91,7 +91,7 @@ final class TriangleTriangle {
     return a > u || (a == u && rest);
   }
 
-  /** Fills one coordinate of points and edges, of the triangles swapped or not; S. */
+  /** Fills one coordinate of points, edges and S, of the triangles swapped or not. */
   private static void points(double[] vectors, int axis, boolean swap, float a1, float b1, float c1, float a2,
       float b2, float c2) {
     double a = swap ? a2 : a1;
@@ -114,21 +114,42 @@ final class TriangleTriangle {
     vectors[SIZE + axis] = Math.abs(ab) + Math.abs(ac) + Math.abs(au) + Math.abs(av) + Math.abs(aw);
   }
 
-  private static void cross(double[] vectors, int e, int f, int to) {
-    double ex = vectors[e], ey = vectors[e + 1], ez = vectors[e + 2];
-    double fx = vectors[f], fy = vectors[f + 1], fz = vectors[f + 2];
-    vectors[to] = ey * fz - ez * fy;
-    vectors[to + 1] = ez * fx - ex * fz;
-    vectors[to + 2] = ex * fy - ey * fx;
+  /**
+   * Gives triangles without area, whose normal is zero, one for the axes in their plane: the other's, or
+   * where both are segments that of the plane through them. Row r of the vectors is at {@code r width + lane}.
+   */
+  static void replaceZeroNormals(double[] vectors, int width, int lane) {
+    boolean zero1 = isZero(vectors, NORMAL1, width, lane), zero2 = isZero(vectors, NORMAL2, width, lane);
+    if (zero1 && zero2) {
+      int e = isZero(vectors, AB, width, lane) ? CA : AB;
+      int f = isZero(vectors, UV, width, lane) ? WU : UV;
+      cross(vectors, e, f, NORMAL1, width, lane);
+      if (isZero(vectors, NORMAL1, width, lane)) { // parallel, or points
+        cross(vectors, isZero(vectors, e, width, lane) ? f : e, U, NORMAL1, width, lane);
+      }
+    }
+    for (int c = 0; c < 3; c++) {
+      int at1 = (NORMAL1 + c) * width + lane, at2 = (NORMAL2 + c) * width + lane;
+      if (zero2) {
+        vectors[at2] = vectors[at1];
+      } else if (zero1) {
+        vectors[at1] = vectors[at2];
+      }
+    }
   }
 
-  /** Gives a triangle without area, whose normal is zero, the other's, for the axes in their plane. */
-  private static void lend(double[] vectors, int from, int to) {
-    if (vectors[to] == 0 && vectors[to + 1] == 0 && vectors[to + 2] == 0) {
-      vectors[to] = vectors[from];
-      vectors[to + 1] = vectors[from + 1];
-      vectors[to + 2] = vectors[from + 2];
-    }
+  private static boolean isZero(double[] vectors, int e, int width, int lane) {
+    return vectors[e * width + lane] == 0 && vectors[(e + 1) * width + lane] == 0
+        && vectors[(e + 2) * width + lane] == 0;
+  }
+
+  private static void cross(double[] vectors, int e, int f, int to, int width, int lane) {
+    double ex = vectors[e * width + lane], fx = vectors[f * width + lane];
+    double ey = vectors[(e + 1) * width + lane], fy = vectors[(f + 1) * width + lane];
+    double ez = vectors[(e + 2) * width + lane], fz = vectors[(f + 2) * width + lane];
+    vectors[to * width + lane] = ey * fz - ez * fy;
+    vectors[(to + 1) * width + lane] = ez * fx - ex * fz;
+    vectors[(to + 2) * width + lane] = ex * fy - ey * fx;
   }
 
   /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */

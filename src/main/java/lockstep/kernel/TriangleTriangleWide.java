@@ -87,8 +87,9 @@ final class TriangleTriangleWide {
       }
       cross(vectors, AB, CA, NORMAL1);
       cross(vectors, UV, WU, NORMAL2);
-      lend(vectors, NORMAL2, NORMAL1);
-      lend(vectors, NORMAL1, NORMAL2);
+      for (long zero = zero(vectors, NORMAL1) | zero(vectors, NORMAL2); zero != 0; zero &= zero - 1) {
+        TriangleTriangle.replaceZeroNormals(vectors, Kernel.BLOCK, Long.numberOfTrailingZeros(zero));
+      }
       long word = finite(vectors);
       for (int axis = 0; axis < AXES.length && word != 0; axis++) {
         word &= meet(vectors, AXES[axis][0], AXES[axis][1]);
@@ -124,8 +125,7 @@ final class TriangleTriangleWide {
   }
 
   /**
-   * Fills one coordinate of points and edges, swapping triangles where {@code swaps} has a bit, and sums
-   * up S.
+   * Fills one coordinate of points, edges and S, of the triangles swapped where {@code swaps} has a bit.
    */
   private static void points(double[] vectors, int axis, long swaps, float[][] s, int i, float[][] t, int j) {
     float[] a1s = s[axis], b1s = s[axis + 3], c1s = s[axis + 6];
@@ -183,19 +183,16 @@ final class TriangleTriangleWide {
     }
   }
 
-  /** Gives a triangle without area, whose normal is zero, the other's, for the axes in their plane. */
-  private static void lend(double[] vectors, int from, int to) {
+  /** The pairs whose vector e is zero. */
+  private static long zero(double[] vectors, int e) {
+    long word = 0;
     for (int k = 0; k < Kernel.BLOCK; k += LANES) {
-      DoubleVector x = fromArray(DOUBLES, vectors, 64 * to + k);
-      DoubleVector y = fromArray(DOUBLES, vectors, 64 * (to + 1) + k);
-      DoubleVector z = fromArray(DOUBLES, vectors, 64 * (to + 2) + k);
-      VectorMask<Double> zero = x.compare(EQ, 0.0).and(y.compare(EQ, 0.0)).and(z.compare(EQ, 0.0));
-      if (zero.anyTrue()) {
-        x.blend(fromArray(DOUBLES, vectors, 64 * from + k), zero).intoArray(vectors, 64 * to + k);
-        y.blend(fromArray(DOUBLES, vectors, 64 * (from + 1) + k), zero).intoArray(vectors, 64 * (to + 1) + k);
-        z.blend(fromArray(DOUBLES, vectors, 64 * (from + 2) + k), zero).intoArray(vectors, 64 * (to + 2) + k);
-      }
+      VectorMask<Double> zero = fromArray(DOUBLES, vectors, 64 * e + k).compare(EQ, 0.0);
+      zero = fromArray(DOUBLES, vectors, 64 * (e + 1) + k).compare(EQ, 0.0, zero);
+      zero = fromArray(DOUBLES, vectors, 64 * (e + 2) + k).compare(EQ, 0.0, zero);
+      word |= zero.toLong() << k;
     }
+    return word;
   }
 
   /** The pairs whose intervals on the axis e × f meet, or miss by no more than rounding may. */

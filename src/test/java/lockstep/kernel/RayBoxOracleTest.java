@@ -38,6 +38,7 @@ class RayBoxOracleTest {
 
   @Property(tries = 5000)
   void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+    Samples.inRange(p);
     check(p);
   }
 

@@ -57,7 +57,7 @@ class RaySphereOracleTest {
     Ray ray = Ray.of(p, 0);
     double f = ray.o().minus(centre).length();
     p[11] = (float) Math.abs(Math.sqrt(ray.squaredDistance(centre).toDouble()) + ulps * 0x1p-24 * f);
-    p[6] = 0;
+    p[6] = -1e9f;
     p[7] = 1e9f;
     check(p);
   }

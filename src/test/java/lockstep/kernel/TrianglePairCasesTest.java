@@ -81,7 +81,7 @@ class TrianglePairCasesTest {
     assertTrue(overlap(sliver, triangle(5e5f, 0.25f, -1, 5e5f, 0.25f, 1, 5e5f, 9, 1)));
     assertFalse(overlap(sliver, triangle(5e5f, 0.75f, -1, 5e5f, 0.75f, 1, 5e5f, 9, 1)));
     assertTrue(overlap(sliver, triangle(5e5f, 0.5f, 0, 5e5f, 1, 1, 5e5f, 1, -1)), "on the long edge");
-    assertFalse(overlap(sliver, triangle(5e5f, 0.75f, 0, 5e5f, 1, 1, 5e5f, 1, -1)));
+    assertFalse(overlap(sliver, triangle(5e5f, 0.5000002f, 0, 5e5f, 1, 1, 5e5f, 1, -1)));
   }
 
   @Test
@@ -92,6 +92,16 @@ class TrianglePairCasesTest {
     assertTrue(overlap(segment, triangle(0, 1, 0, 2, 1, 0, 2, 1, 0)), "two segments cross");
     assertTrue(overlap(floor, triangle(1, 1, 0, 1, 1, 0, 1, 1, 0)), "point in the face");
     assertFalse(overlap(floor, triangle(3, 3, 0, 3, 3, 0, 3, 3, 0)), "point beside it");
+  }
+
+  @Test
+  void coplanarSegmentsAndPointsApart() {
+    assertFalse(overlap(triangle(0, 0, 0, 10, 10, 0, 0, 0, 0), triangle(6, 4, 0, 10, 0, 0, 6, 4, 0)),
+        "two segments");
+    assertFalse(overlap(triangle(0, 0, 0, 10, 10, 0, 5, 5, 0), triangle(6, 4, 0, 10, 3, 0, 9, 0, 0)),
+        "segment and triangle");
+    assertFalse(overlap(triangle(0, 0, 0, 10, 10, 10, 0, 0, 0), triangle(6, 4, 5, 6, 4, 5, 6, 4, 5)),
+        "segment and point");
   }
 
   @Test
