@@ -87,7 +87,11 @@ final class TriangleTriangleWide {
       }
       cross(vectors, AB, CA, NORMAL1);
       cross(vectors, UV, WU, NORMAL2);
-      for (long zero = zero(vectors, NORMAL1) | zero(vectors, NORMAL2); zero != 0; zero &= zero - 1) {
+      long zero = zero(vectors, NORMAL1) | zero(vectors, NORMAL2);
+      if (block == blocks - 1) {
+        zero &= -1L >>> -count; // what stands beyond the pairs may well be zero
+      }
+      for (; zero != 0; zero &= zero - 1) {
         TriangleTriangle.replaceZeroNormals(vectors, Kernel.BLOCK, Long.numberOfTrailingZeros(zero));
       }
       long word = finite(vectors);
