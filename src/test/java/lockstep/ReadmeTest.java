@@ -66,7 +66,11 @@ class ReadmeTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
       loader.loadClass("Tour").getMethod("run").invoke(null);
     } catch (InvocationTargetException e) {
-      throw new AssertionError("the README's tour fails", e.getCause());
+      // as documented: asking for vectors throws where the JVM has none, after all that does not need them
+      boolean announced = Wide.KERNELS == null && e.getCause() instanceof UnsupportedOperationException;
+      if (!announced) {
+        throw new AssertionError("the README's tour fails", e.getCause());
+      }
     }
   }
 
