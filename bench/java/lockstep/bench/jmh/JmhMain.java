@@ -1,10 +1,14 @@
 package lockstep.bench.jmh;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -62,15 +66,18 @@ public final class JmhMain {
     Path target = Path.of(options.getResult().orElse(defaultFile(options.getIncludes())));
     Path part = target.resolveSibling(target.getFileName() + ".part");
     Files.createDirectories(target.toAbsolutePath().getParent());
+    ResultFormatType format = options.getResultFormat().orElse(ResultFormatType.JSON);
     OptionsBuilder builder = new OptionsBuilder();
-    builder.parent(options).result(part.toString()).addProfiler(GCProfiler.class)
-        .resultFormat(options.getResultFormat().orElse(ResultFormatType.JSON))
+    builder.parent(options).result(part.toString()).addProfiler(GCProfiler.class).resultFormat(format)
         .shouldFailOnError(options.shouldFailOnError().orElse(true));
     if (options.getIncludes().isEmpty()) {
       builder.include(ALL);
     }
     try {
       Collection<RunResult> results = new Runner(builder.build()).run();
+      if (format == ResultFormatType.JSON) {
+        forgetPaths(part);
+      }
       Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
       System.out.println(results.size() + " scores written to " + target);
       return 0;
@@ -83,6 +90,22 @@ public final class JmhMain {
     } finally {
       Files.deleteIfExists(part);
     }
+  }
+
+  /** Results are for all to read: takes out where things are on this machine. */
+  private static void forgetPaths(Path json) throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode scores = mapper.readTree(json.toFile());
+    for (JsonNode score : scores) {
+      ((ObjectNode) score).remove("jvm");
+      Iterator<JsonNode> arguments = score.path("jvmArgs").elements();
+      while (arguments.hasNext()) {
+        if (arguments.next().asText().startsWith("-Dlockstep.caller=")) {
+          arguments.remove();
+        }
+      }
+    }
+    mapper.writerWithDefaultPrettyPrinter().writeValue(json.toFile(), scores);
   }
 
   /** Where scores go on this machine, under the working directory. */
