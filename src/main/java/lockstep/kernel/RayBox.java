@@ -14,7 +14,8 @@ package lockstep.kernel;
  * &gt; max on an axis), a NaN anywhere, or an infinite origin or direction is a miss; infinite planes
  * are allowed.
  *
- * <p>Range: where the entry lies beyond the largest float, as for a direction of 1e-45, the ray is a miss.
+ * <p>Range: the distance from origin to each finite plane must fit a float. Where the entry lies beyond the
+ * largest float, as for a direction of 1e-45, the ray is a miss.
  */
 final class RayBox {
   private RayBox() {}

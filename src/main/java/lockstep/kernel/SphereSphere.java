@@ -10,7 +10,8 @@ package lockstep.kernel;
  *
  * <p>Range: squares lose their last bits for distances below 1e-19 and overflow above 1e19. There
  * the test on each axis, {@code |Δ| ≤ r1 + r2}, which every true overlap passes, still tells far
- * pairs apart, so that a vanished square is never mistaken for a touch.
+ * pairs apart, so that a vanished square is never mistaken for a touch. Radii whose sum is beyond the largest
+ * float reach everything.
  */
 final class SphereSphere {
   private SphereSphere() {}

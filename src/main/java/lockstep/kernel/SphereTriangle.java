@@ -17,8 +17,8 @@ package lockstep.kernel;
  * overlap passes, and where squares vanish or overflow it still tells far pairs apart. A negative
  * radius, a NaN anywhere or an infinite vertex is a miss.
  *
- * <p>Range: the face needs fourth powers of lengths, so triangles between 1e-9 and 1e9 across;
- * smaller ones act as their edges.
+ * <p>Range: the face needs fourth powers of lengths, so triangles between 1e-9 and 1e9 across, and centres no
+ * farther than that; beyond, they act as their edges.
  */
 final class SphereTriangle {
   private SphereTriangle() {}
