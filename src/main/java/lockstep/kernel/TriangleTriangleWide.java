@@ -213,6 +213,7 @@ final class TriangleTriangleWide {
       DoubleVector x = ey.mul(fz).sub(ez.mul(fy));
       DoubleVector y = ez.mul(fx).sub(ex.mul(fz));
       DoubleVector z = ex.mul(fy).sub(ey.mul(fx));
+      // five projections written out: this late in the method a helper is not inlined, and boxes its vectors
       DoubleVector b = x.mul(fromArray(DOUBLES, vectors, 64 * B + k))
           .add(y.mul(fromArray(DOUBLES, vectors, 64 * B + 64 + k)))
           .add(z.mul(fromArray(DOUBLES, vectors, 64 * B + 128 + k)));
