@@ -10,8 +10,10 @@ package lockstep.kernel;
  *
  * <p>Why no ray slips between triangles: a vertex lands on the same sheared point in every triangle
  * that uses it, and the sign of {@code a·b − c·d}, computed without fma, is never wrong: rounding
- * may only make it 0, which counts as touching. So the sheared mesh is decided exactly. The edge
- * function of a shared edge is the exact negative in the triangle on the other side.
+ * may only make it 0. So strictly mixed signs are a miss for certain. Any others are decided by the float
+ * edge functions where these are large enough for good weights, and else, for slivers and triangles seen
+ * edge-on, in double, where a product of floats is exact. So the sheared mesh is decided exactly, and a hit
+ * is always a point of its triangle: see {@link #TRUST}.
  *
  * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v}
  * are barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A
@@ -22,7 +24,18 @@ package lockstep.kernel;
  * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
  * 1e18.
  */
-final class RayTriangle {
+public final class RayTriangle {
+  /**
+   * The weights are computed in float where the area is at least the sum of the products it is made of,
+   * divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)}, with
+   * u = 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they describe lies
+   * within {@code 70 u} of the triangle's extent from where the ray pierces it.
+   */
+  static final float TRUST = 16;
+
+  /** Below this area, products may have lost bits to underflow. */
+  static final float LEAST_AREA = 0x1p-100f;
+
   private RayTriangle() {}
 
   /** Writes t, u and v (+∞, 0 and 0 for a miss) at {@code at} and answers whether the ray hits. */
@@ -46,18 +59,34 @@ final class RayTriangle {
     float cp = (alongX ? cz - oz : cx - ox) - shearP * cr;
     float cq = (alongY ? cz - oz : cy - oy) - shearQ * cr;
 
-    float edgeU = cp * bq - cq * bp;
-    float edgeV = ap * cq - aq * cp;
-    float edgeW = bp * aq - bq * ap;
+    float productU = cp * bq, productV = ap * cq, productW = bp * aq;
+    float edgeU = productU - cq * bp;
+    float edgeV = productV - aq * cp;
+    float edgeW = productW - bq * ap;
     boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
-    float det = edgeU + edgeV + edgeW;
-    // infinite where there is no area, and then t is infinite or NaN; 0 where areas overflow
-    float inverse = 1 / det;
     // scale is 0 for an infinite direction
-    if (inside && Math.abs(inverse) > 0 && Math.abs(scale) > 0) {
-      float u = edgeV * inverse;
-      float v = edgeW * inverse;
-      float t = (edgeU * inverse * ar + u * br + v * cr) * scale;
+    if (inside && Math.abs(scale) > 0) {
+      float det = edgeU + edgeV + edgeW;
+      float area = Math.abs(det);
+      float u, v, t;
+      if (area * TRUST >= Math.abs(productU) + Math.abs(productV) + Math.abs(productW)
+          && area >= LEAST_AREA) {
+        float inverse = 1 / det; // 0 where areas overflow
+        u = edgeV * inverse;
+        v = edgeW * inverse;
+        t = inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale;
+      } else {
+        double exactU = (double) cp * bq - (double) cq * bp;
+        double exactV = (double) ap * cq - (double) aq * cp;
+        double exactW = (double) bp * aq - (double) bq * ap;
+        boolean within =
+            (exactU >= 0 && exactV >= 0 && exactW >= 0) || (exactU <= 0 && exactV <= 0 && exactW <= 0);
+        double exactDet = exactU + exactV + exactW;
+        u = (float) (exactV / exactDet);
+        v = (float) (exactW / exactDet);
+        // NaN where there is no area
+        t = within ? (float) ((exactU * ar + exactV * br + exactW * cr) / exactDet * scale) : Float.NaN;
+      }
       if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
         tOut[at] = t;
         uOut[at] = u;
