@@ -40,7 +40,8 @@ public final class Engine {
   private final ThreadLocal<Jobs> jobs = ThreadLocal.withInitial(this::newJobs);
 
   /** What a calling thread keeps for its calls to this engine. */
-  private record Jobs(PairJob pair, ClosestJob closest, AnyJob any, AllPairsJob allPairs, Crew crew) {}
+  private record Jobs(PairJob pair, ClosestJob closest, AnyJob any, AllPairsJob allPairs,
+      TreeCastJob treeCast, AllHitsJob allHits, TreePairsJob treePairs, Crew crew) {}
 
   private Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
@@ -50,8 +51,8 @@ public final class Engine {
   }
 
   private Jobs newJobs() {
-    return new Jobs(new PairJob(), new ClosestJob(), new AnyJob(), new AllPairsJob(),
-        pool == null ? null : new Crew(pool));
+    return new Jobs(new PairJob(), new ClosestJob(), new AnyJob(), new AllPairsJob(), new TreeCastJob(),
+        new AllHitsJob(), new TreePairsJob(), pool == null ? null : new Crew(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -212,6 +213,80 @@ public final class Engine {
     AnyJob job = jobs.get().any;
     job.of(kernel, false, rays, shapes);
     run(job.into(words), rays.size(), ROW_GRAIN);
+  }
+
+  // ---- the same through a tree ----
+
+  /**
+   * As {@link #closest(Rays, Shapes, RayHits)} of the tree's shapes: the same answer, bit for bit. Rays may come
+   * in any order; those that travel together are cast together.
+   *
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
+   */
+  public void closest(Rays rays, Tree tree, RayHits hits) {
+    Objects.requireNonNull(tree, "tree");
+    long[] words = hits.begin(rays.size());
+    Arrays.fill(words, 0, Kernel.words(rays.size()), 0);
+    run(jobs.get().treeCast.of(lanes > 1, rays, tree, hits, words), rays.size(), ROW_GRAIN);
+  }
+
+  /**
+   * As {@link #any(Rays, Shapes, Hits)} of the tree's shapes: the same answer, bit for bit.
+   *
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
+   */
+  public void any(Rays rays, Tree tree, Hits hits) {
+    Objects.requireNonNull(tree, "tree");
+    long[] words = hits.begin(rays.size());
+    Arrays.fill(words, 0, Kernel.words(rays.size()), 0);
+    run(jobs.get().treeCast.of(lanes > 1, rays, tree, null, words), rays.size(), ROW_GRAIN);
+  }
+
+  /**
+   * Finds for each ray all its hits, the nearest first.
+   *
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
+   */
+  public void all(Rays rays, Tree tree, AllHits hits) {
+    Objects.requireNonNull(tree, "tree");
+    hits.begin(rays.size());
+    AllHitsJob job = jobs.get().allHits;
+    job.of(castKernel(tree.shapes()), false, lanes > 1, rays, tree);
+    run(job.into(hits), rays.size(), 1);
+  }
+
+  /**
+   * Lists all pairs (i, j) where ray i meets the bounding box of the tree's shape j, as {@link #cast(Rays, Shapes,
+   * Pairs)} would of {@link Shapes#bounds()}: what a test of the caller's own should then look at.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long candidates(Rays rays, Tree tree, Pairs pairs) {
+    return treePairs(kernels.rayBox(), false, rays, tree, pairs, true);
+  }
+
+  /**
+   * As {@link #overlap(Shapes, Shapes, Pairs)} of the tree's shapes: lists all pairs (i, j) where query i overlaps
+   * the tree's shape j.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long overlap(Shapes queries, Tree tree, Pairs pairs) {
+    Shapes shapes = tree.shapes();
+    return treePairs(overlapKernel(queries, shapes), queries.kind > shapes.kind, queries, tree, pairs, false);
+  }
+
+  private long treePairs(Kernel kernel, boolean swap, Columns queries, Tree tree, Pairs pairs,
+      boolean boxes) {
+    Jobs mine = jobs.get();
+    TreePairsJob job = mine.treePairs;
+    job.of(kernel, swap, lanes > 1, queries, tree);
+    try {
+      job.into(pairs, boxes).list(mine.crew);
+    } finally {
+      job.release();
+    }
+    return pairs.needed();
   }
 
   // ---- which kernel, and how to run it ----

@@ -81,7 +81,7 @@ public final class Pairs {
   }
 
   /** Records that {@code added} pairs were found and the first {@code kept} of them listed. */
-  void found(int added, int kept) {
+  void found(long added, int kept) {
     needed += added;
     size += kept;
   }

@@ -1,5 +1,7 @@
 package lockstep;
 
+import java.util.Arrays;
+import lockstep.bvh.Caster;
 import lockstep.kernel.Bits;
 import lockstep.kernel.Kernel;
 import lockstep.kernel.Outcome;
@@ -29,6 +31,48 @@ final class Scratch {
   private final Side secondRest = new Side();
   private final Tile firstTail = new Tile();
   private final Tile secondTail = new Tile();
+
+  final float[] box = new float[6];
+
+  /** The bounds of gathered shapes. */
+  final float[][] boxes = new float[6][Tile.SIZE];
+
+  /** What a query against a tree has found. */
+  final IntList list = new IntList();
+
+  private Caster scalarCaster;
+  private Caster wideCaster;
+
+  /** A list that keeps its array. */
+  static final class IntList {
+    int[] values = new int[CHUNK];
+    int size;
+
+    void clear() {
+      size = 0;
+    }
+
+    void add(int value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+      }
+      values[size++] = value;
+    }
+  }
+
+  /** This thread's caster through trees. */
+  Caster caster(boolean wide) {
+    if (wide) {
+      if (wideCaster == null) {
+        wideCaster = Wide.newCaster();
+      }
+      return wideCaster;
+    }
+    if (scalarCaster == null) {
+      scalarCaster = Caster.scalar();
+    }
+    return scalarCaster;
+  }
 
   static Scratch get() {
     return OF_THREAD.get();

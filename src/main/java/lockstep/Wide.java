@@ -1,5 +1,7 @@
 package lockstep;
 
+import lockstep.bvh.Caster;
+import lockstep.bvh.WideCaster;
 import lockstep.kernel.Bits;
 import lockstep.kernel.Kernels;
 import lockstep.kernel.Lanes;
@@ -40,6 +42,16 @@ final class Wide {
 
   static Bits bestBits() {
     return KERNELS == null ? Bits.SCALAR : KERNELS.bits();
+  }
+
+  /** A caster through trees that uses vectors; only where {@link #KERNELS} is there. */
+  static Caster newCaster() {
+    return WideCaster.create();
+  }
+
+  /** Children per node of a tree: as many as are tested at once, and never more than 8. */
+  static int treeWidth() {
+    return KERNELS == null ? 8 : Math.min(8, lanes());
   }
 
   /** Floats per vector; only where {@link #KERNELS} is there. */

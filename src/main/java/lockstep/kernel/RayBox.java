@@ -17,11 +17,11 @@ package lockstep.kernel;
  * <p>Range: the distance from origin to each finite plane must fit a float. Where the entry lies beyond the
  * largest float, as for a direction of 1e-45, the ray is a miss.
  */
-final class RayBox {
+public final class RayBox {
   private RayBox() {}
 
   /** The t of entry, or +∞ for a miss. */
-  static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
+  public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
       float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
     // 0 x is 0 for a finite x and NaN for any other
     float zero = 0f * ox + 0f * dx + 0f * oy + 0f * dy + 0f * oz + 0f * dz;

@@ -16,11 +16,11 @@ package lockstep.kernel;
  * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond
  * 1e19 contains every start.
  */
-final class RaySphere {
+public final class RaySphere {
   private RaySphere() {}
 
   /** The t of entry, or +∞ for a miss. */
-  static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
+  public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
       float x, float y, float z, float r) {
     float fx = ox - x;
     float fy = oy - y;

@@ -39,9 +39,9 @@ public final class RayTriangle {
   private RayTriangle() {}
 
   /** Writes t, u and v (+∞, 0 and 0 for a miss) at {@code at} and answers whether the ray hits. */
-  static boolean cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz, float[] tOut,
-      float[] uOut, float[] vOut, int at) {
+  public static boolean cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin,
+      float tMax, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
+      float[] tOut, float[] uOut, float[] vOut, int at) {
     // r is the dominant axis of the direction, p and q the other two
     boolean alongX = Math.abs(dx) >= Math.abs(dy) && Math.abs(dx) >= Math.abs(dz);
     boolean alongY = !alongX && Math.abs(dy) >= Math.abs(dz);

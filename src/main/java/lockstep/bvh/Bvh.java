@@ -1,0 +1,240 @@
+package lockstep.bvh;
+
+import java.util.Arrays;
+import java.util.concurrent.ForkJoinPool;
+
+/**
+ * A bounding volume hierarchy as flat arrays. A node has up to {@link #width} children, whose bounds are
+ * columns, so that one vector holds one plane of all children:
+ *
+ * <pre>
+ *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
+ *                        + width …     max x, then min y, max y, min z, max z
+ *                        + 6 width …   what the child is: a node (≥ 0), or ~(block · 16 + count), a leaf
+ * </pre>
+ *
+ * <p>Missing children have the bounds (+∞, −∞) and are met by nothing. Nodes are in depth-first order: a
+ * child comes after its parent. A leaf is one block of at most {@link #width} primitives: their numbers in
+ * {@link #ids}, −1 where there is none, and for triangles the corners as columns in {@link #corners}, NaN
+ * where there is none.
+ */
+public final class Bvh {
+  /** Floats per triangle. */
+  static final int CORNERS = 9;
+
+  /** The deepest a tree may be, in nodes. */
+  static final int MAX_DEPTH = 64;
+
+  /** Where a missing child begins: at +∞, as float bits. */
+  static final int NOTHING = 0x7f800000;
+
+  /** For each octant of directions the lanes of a node, the farthest first. */
+  private static final int[][] ORDER_8 = new int[8][8];
+
+  private static final int[][] ORDER_4 = new int[8][4];
+
+  static {
+    for (int octant = 0; octant < 8; octant++) {
+      for (int k = 0; k < 8; k++) {
+        ORDER_8[octant][k] = (7 - k) ^ octant;
+      }
+      for (int k = 0; k < 4; k++) {
+        ORDER_4[octant][k] = (3 - k) ^ (octant & 3);
+      }
+    }
+  }
+
+  /** Children per node, and primitives per block: 4 or 8. */
+  final int width;
+
+  /** Ints per node. */
+  final int stride;
+
+  final Primitives primitives;
+
+  int[] nodes;
+  int nodeCount;
+  int blockCount;
+  int[] ids;
+  float[] corners;
+
+  /** Elements too large for the tree: every query tries them. */
+  int[] aside;
+
+  /** All elements that are not in the tree. */
+  int[] outside;
+
+  /** min x, y, z, max x, y, z of all that is in the tree; +∞, −∞ for an empty tree. */
+  final float[] bounds = new float[Primitives.BOUNDS];
+
+  /** The largest |coordinate| of the bounds, and their largest extent. */
+  float reach;
+
+  float extent;
+
+  int depth;
+
+  Bvh(Primitives primitives, int width) {
+    this.primitives = primitives;
+    this.width = width;
+    stride = 8 * width;
+  }
+
+  /** Where the planes of a node's children on an axis stand: minima, or maxima {@code width} further. */
+  static int plane(int width, int axis, boolean max) {
+    return (2 * axis + (max ? 1 : 0)) * width;
+  }
+
+  /** The lanes of a node, the farthest first, for a direction whose falling axes are the bits of octant. */
+  int[] order(int octant) {
+    return (width == 8 ? ORDER_8 : ORDER_4)[octant];
+  }
+
+  static int leaf(int block, int count) {
+    return ~(block << 4 | count);
+  }
+
+  static int block(int leaf) {
+    return ~leaf >>> 4;
+  }
+
+  static int count(int leaf) {
+    return ~leaf & 15;
+  }
+
+  /** Sets the bounds of a child, and what it is. */
+  void setChild(int node, int lane, float[] b, int at, int child) {
+    int base = node * stride + lane;
+    for (int axis = 0; axis < 3; axis++) {
+      nodes[base + 2 * axis * width] = Float.floatToRawIntBits(b[at + axis]);
+      nodes[base + (2 * axis + 1) * width] = Float.floatToRawIntBits(b[at + axis + 3]);
+    }
+    nodes[base + 6 * width] = child;
+  }
+
+  /** Copies the corners of a block's triangles from the buffer. */
+  void fillCorners(int block) {
+    if (primitives.kind == Primitives.Kind.TRIANGLE) {
+      for (int lane = 0; lane < width; lane++) {
+        int id = ids[block * width + lane];
+        for (int c = 0; c < CORNERS; c++) {
+          corners[(block * CORNERS + c) * width + lane] =
+              id < 0 ? Float.NaN : primitives.columns[c][primitives.from + id];
+        }
+      }
+    }
+  }
+
+  /** Builds a tree with the calling thread and, unless it is null, those of {@code pool}. */
+  @SuppressWarnings("UnusedVariable")
+  public static Bvh build(Primitives primitives, int width, ForkJoinPool pool) {
+    return Builder.build(primitives, width);
+  }
+
+  /** Nodes from the root to the deepest leaf. */
+  public int depth() {
+    return depth;
+  }
+
+  /** What the arrays of the tree take. */
+  public long bytes() {
+    return 4L * (nodes.length + ids.length + corners.length + aside.length);
+  }
+
+  /** The expected cost of a ray through the root: a node costs 1, a block 1 (SAH). */
+  public double cost() {
+    double root = halfArea(bounds, 0);
+    double sum = root;
+    float[] b = new float[Primitives.BOUNDS];
+    for (int node = 0; node < nodeCount; node++) {
+      for (int lane = 0; lane < width; lane++) {
+        child(node, lane, b);
+        sum += halfArea(b, 0);
+      }
+    }
+    return root > 0 ? sum / root : 0;
+  }
+
+  /**
+   * Fits all boxes to where the primitives are now; which primitives are together stays. False, with the
+   * tree unusable, if elements became or ceased to be ones that belong into a tree: it must be built anew.
+   */
+  public boolean refit() {
+    float[] b = new float[Primitives.BOUNDS];
+    float[] p = new float[Primitives.BOUNDS];
+    for (int id : outside) {
+      if (primitives.bounds(id, p, 0) == Primitives.Place.IN_TREE) {
+        return false;
+      }
+    }
+    // children come after their parents
+    for (int node = nodeCount - 1; node >= 0; node--) {
+      for (int lane = 0; lane < width; lane++) {
+        int child = nodes[node * stride + 6 * width + lane];
+        if (nodes[node * stride + lane] != NOTHING) {
+          empty(b, 0);
+          if (child >= 0) {
+            for (int k = 0; k < width; k++) {
+              child(child, k, p);
+              grow(b, 0, p, 0);
+            }
+          } else {
+            int block = block(child);
+            for (int k = 0; k < count(child); k++) {
+              if (primitives.bounds(ids[block * width + k], p, 0) != Primitives.Place.IN_TREE) {
+                return false;
+              }
+              grow(b, 0, p, 0);
+            }
+            fillCorners(block);
+          }
+          setChild(node, lane, b, 0, child);
+        }
+      }
+    }
+    measure();
+    return true;
+  }
+
+  /** Sets what is known of the whole tree from its root. */
+  void measure() {
+    float[] p = new float[Primitives.BOUNDS];
+    empty(bounds, 0);
+    for (int k = 0; k < width; k++) {
+      child(0, k, p);
+      grow(bounds, 0, p, 0);
+    }
+    reach = 0;
+    extent = 0;
+    for (int axis = 0; axis < 3 && bounds[0] <= bounds[3]; axis++) {
+      reach = Math.max(reach, Math.max(Math.abs(bounds[axis]), Math.abs(bounds[axis + 3])));
+      extent = Math.max(extent, bounds[axis + 3] - bounds[axis]);
+    }
+  }
+
+  /** Reads the bounds of a child; +∞, −∞ for a missing one. */
+  private void child(int node, int lane, float[] to) {
+    int base = node * stride + lane;
+    for (int axis = 0; axis < 3; axis++) {
+      to[axis] = Float.intBitsToFloat(nodes[base + plane(width, axis, false)]);
+      to[axis + 3] = Float.intBitsToFloat(nodes[base + plane(width, axis, true)]);
+    }
+  }
+
+  static void empty(float[] b, int at) {
+    Arrays.fill(b, at, at + 3, Float.POSITIVE_INFINITY);
+    Arrays.fill(b, at + 3, at + 6, Float.NEGATIVE_INFINITY);
+  }
+
+  static void grow(float[] b, int at, float[] by, int byAt) {
+    for (int axis = 0; axis < 3; axis++) {
+      b[at + axis] = by[byAt + axis] < b[at + axis] ? by[byAt + axis] : b[at + axis];
+      b[at + axis + 3] = by[byAt + axis + 3] > b[at + axis + 3] ? by[byAt + axis + 3] : b[at + axis + 3];
+    }
+  }
+
+  static float halfArea(float[] b, int at) {
+    float x = b[at + 3] - b[at], y = b[at + 4] - b[at + 1], z = b[at + 5] - b[at + 2];
+    return x >= 0 ? x * y + y * z + z * x : 0;
+  }
+}

@@ -1,0 +1,153 @@
+package lockstep.bvh;
+
+import lockstep.kernel.RayBox;
+import lockstep.kernel.RaySphere;
+import lockstep.kernel.RayTriangle;
+
+/**
+ * Casts rays through trees. This is the reference: ray by ray, leaf by leaf, one primitive at a time, with
+ * the functions that define the flat kernels. Every thread has its own.
+ */
+public class Caster {
+
+  final Walk walk;
+
+  private final float[] box = new float[Primitives.BOUNDS];
+  private Bvh listed; // null where nothing is met
+  private int asideLeft;
+
+  // the hit of the last primitive tested
+  private final float[] t = new float[1], u = new float[1], v = new float[1];
+
+  Caster(Walk walk) {
+    this.walk = walk;
+  }
+
+  /** One that needs no vectors. */
+  public static Caster scalar() {
+    return new Caster(new ScalarWalk());
+  }
+
+  /** Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index. */
+  public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+      float[] vOut, int[] index) {
+    for (int i = from; i < to; i++) {
+      int at = i + shift;
+      tOut[at] = Float.POSITIVE_INFINITY;
+      uOut[at] = 0;
+      vOut[at] = 0;
+      index[at] = -1;
+      boolean castable = start(bvh, rays, i);
+      if (castable) {
+        for (int id : bvh.aside) {
+          closer(bvh, rays, i, id, at, tOut, uOut, vOut, index);
+        }
+        for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
+          int slot = Bvh.block(leaf) * bvh.width;
+          for (int k = 0; k < Bvh.count(leaf); k++) {
+            closer(bvh, rays, i, bvh.ids[slot + k], at, tOut, uOut, vOut, index);
+          }
+        }
+      }
+    }
+  }
+
+  private void closer(Bvh bvh, float[][] rays, int i, int id, int at, float[] tOut, float[] uOut,
+      float[] vOut, int[] index) {
+    if (hits(bvh, rays, i, id) && (t[0] < tOut[at] || (t[0] == tOut[at] && id < index[at]))) {
+      tOut[at] = t[0];
+      uOut[at] = u[0];
+      vOut[at] = v[0];
+      index[at] = id;
+      walk.probe.limit(t[0]);
+    }
+  }
+
+  /** Sets bit {@code i + shift} of the words for every ray i, {@code from} to {@code to − 1}, that hits anything. */
+  public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
+    for (int i = from; i < to; i++) {
+      if (any(bvh, rays, i)) {
+        words[(i + shift) >>> 6] |= 1L << (i + shift);
+      }
+    }
+  }
+
+  private boolean any(Bvh bvh, float[][] rays, int i) {
+    if (!start(bvh, rays, i)) {
+      return false;
+    }
+    for (int id : bvh.aside) {
+      if (hits(bvh, rays, i, id)) {
+        return true;
+      }
+    }
+    for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
+      int slot = Bvh.block(leaf) * bvh.width;
+      for (int k = 0; k < Bvh.count(leaf); k++) {
+        if (hits(bvh, rays, i, bvh.ids[slot + k])) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean start(Bvh bvh, float[][] r, int i) {
+    if (walk.probe.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
+      walk.begin(bvh);
+      return true;
+    }
+    return false;
+  }
+
+  private boolean hits(Bvh bvh, float[][] r, int i, int id) {
+    float[][] c = bvh.primitives.columns;
+    int j = bvh.primitives.from + id;
+    float ox = r[0][i], oy = r[1][i], oz = r[2][i], dx = r[3][i], dy = r[4][i], dz = r[5][i];
+    float tMin = r[6][i], tMax = r[7][i];
+    u[0] = 0;
+    v[0] = 0;
+    switch (bvh.primitives.kind) {
+      case SPHERE ->
+        t[0] = RaySphere.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j], c[3][j]);
+      case BOX -> t[0] = RayBox.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j], c[3][j],
+          c[4][j], c[5][j]);
+      case TRIANGLE -> RayTriangle.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j],
+          c[3][j], c[4][j], c[5][j], c[6][j], c[7][j], c[8][j], t, u, v, 0);
+    }
+    return t[0] < Float.POSITIVE_INFINITY;
+  }
+
+  /** Starts to list the primitives whose boxes ray i of the columns may meet: call {@link #next}. */
+  public void alongRay(Bvh bvh, float[][] rays, int i) {
+    listed = start(bvh, rays, i) ? bvh : null;
+    asideLeft = listed == null ? 0 : bvh.aside.length;
+  }
+
+  /** Starts to list the primitives whose boxes come near element i of {@code queries}: call {@link #next}. */
+  public void around(Bvh bvh, Primitives queries, int i) {
+    listed = null;
+    asideLeft = 0;
+    if (queries.bounds(i, box, 0) != Primitives.Place.NOWHERE) {
+      listed = bvh;
+      asideLeft = bvh.aside.length;
+      walk.probe.box(bvh, box);
+      walk.begin(bvh);
+    }
+  }
+
+  /** Writes some more of the listed primitives to {@code to[at …]}, at most 8, and returns how many; 0 at the end. */
+  public int next(int[] to, int at) {
+    if (asideLeft > 0) {
+      to[at] = listed.aside[--asideLeft];
+      return 1;
+    }
+    int leaf = listed == null ? 0 : walk.next();
+    if (leaf == 0) {
+      return 0;
+    }
+    int count = Bvh.count(leaf);
+    System.arraycopy(listed.ids, Bvh.block(leaf) * listed.width, to, at, count);
+    return count;
+  }
+}

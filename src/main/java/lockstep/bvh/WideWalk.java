@@ -1,0 +1,80 @@
+package lockstep.bvh;
+
+import static jdk.incubator.vector.VectorOperators.LE;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
+import lockstep.kernel.Lanes;
+
+/** All children of a node at once. */
+final class WideWalk extends Walk {
+  static final int WIDTH = Math.min(8, Lanes.count());
+  static final VectorSpecies<Float> FLOATS =
+      VectorSpecies.of(float.class, VectorShape.forBitSize(WIDTH * Float.SIZE));
+  static final VectorSpecies<Integer> INTS =
+      VectorSpecies.of(int.class, VectorShape.forBitSize(WIDTH * Integer.SIZE));
+  private static final int STRIDE = 8 * WIDTH;
+
+  @Override
+  int next() {
+    Probe p = probe;
+    int[] nodes = bvh.nodes;
+    int[] refs = this.refs;
+    int[] nears = this.nears;
+    int top = this.top;
+    int bits = Float.floatToRawIntBits(p.last);
+    FloatVector rx = FloatVector.broadcast(FLOATS, p.rx);
+    FloatVector ry = FloatVector.broadcast(FLOATS, p.ry);
+    FloatVector rz = FloatVector.broadcast(FLOATS, p.rz);
+    FloatVector nearX = FloatVector.broadcast(FLOATS, p.nearX);
+    FloatVector nearY = FloatVector.broadcast(FLOATS, p.nearY);
+    FloatVector nearZ = FloatVector.broadcast(FLOATS, p.nearZ);
+    FloatVector farX = FloatVector.broadcast(FLOATS, p.farX);
+    FloatVector farY = FloatVector.broadcast(FLOATS, p.farY);
+    FloatVector farZ = FloatVector.broadcast(FLOATS, p.farZ);
+    IntVector first = IntVector.broadcast(INTS, Float.floatToRawIntBits(p.first));
+    IntVector last = IntVector.broadcast(INTS, bits);
+    IntVector order = IntVector.fromArray(INTS, bvh.order(p.octant), 0);
+    int ix = Bvh.plane(WIDTH, 0, (p.octant & 1) != 0), fx = ix ^ WIDTH;
+    int iy = Bvh.plane(WIDTH, 1, (p.octant & 2) != 0), fy = Bvh.plane(WIDTH, 1, (p.octant & 2) == 0);
+    int iz = Bvh.plane(WIDTH, 2, (p.octant & 4) != 0), fz = Bvh.plane(WIDTH, 2, (p.octant & 4) == 0);
+    while (top > 0) {
+      top--;
+      int at = refs[top];
+      if (nears[top] > bits) {
+        continue;
+      }
+      if (at < 0) {
+        this.top = top;
+        return at;
+      }
+      int base = at * STRIDE;
+      IntVector t0 = IntVector.fromArray(INTS, nodes, base + ix).reinterpretAsFloats().fma(rx, nearX)
+          .reinterpretAsInts();
+      IntVector t1 = IntVector.fromArray(INTS, nodes, base + iy).reinterpretAsFloats().fma(ry, nearY)
+          .reinterpretAsInts();
+      IntVector t2 = IntVector.fromArray(INTS, nodes, base + iz).reinterpretAsFloats().fma(rz, nearZ)
+          .reinterpretAsInts();
+      IntVector s0 =
+          IntVector.fromArray(INTS, nodes, base + fx).reinterpretAsFloats().fma(rx, farX).reinterpretAsInts();
+      IntVector s1 =
+          IntVector.fromArray(INTS, nodes, base + fy).reinterpretAsFloats().fma(ry, farY).reinterpretAsInts();
+      IntVector s2 =
+          IntVector.fromArray(INTS, nodes, base + fz).reinterpretAsFloats().fma(rz, farZ).reinterpretAsInts();
+      IntVector near = t0.max(t1).max(t2.max(first));
+      IntVector far = s0.min(s1).min(s2.min(last));
+      near = order.selectFrom(near);
+      far = order.selectFrom(far);
+      IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + 6 * WIDTH));
+      VectorMask<Integer> hit = near.compare(LE, far);
+      children.compress(hit).intoArray(refs, top);
+      near.compress(hit).intoArray(nears, top);
+      top += hit.trueCount();
+    }
+    this.top = 0;
+    return 0;
+  }
+}
