@@ -13,6 +13,8 @@ public final class Builder {
   private final Bvh bvh;
   private float[] prim; // bounds of primitive i at 6 i
   private int[] order;
+  private int[] leafRefs;
+  private int leaves;
 
   private Builder(Primitives primitives, int width) {
     this.primitives = primitives;
@@ -51,14 +53,14 @@ public final class Builder {
     bvh.outside = Arrays.copyOf(outside, outsides);
     bvh.aside = Arrays.copyOf(aside, asides);
     bvh.nodes = new int[bvh.stride * Math.max(1, count)];
-    bvh.ids = new int[width * Math.max(1, count)];
+    leafRefs = new int[Math.max(1, count)];
     bvh.nodeCount = 0;
     node(0, count, 1);
     bvh.nodes = Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride);
-    bvh.ids = Arrays.copyOf(bvh.ids, bvh.blockCount * width);
-    bvh.corners = new float[primitives.kind == Primitives.Kind.TRIANGLE ? bvh.blockCount * 9 * width : 0];
-    for (int b = 0; b < bvh.blockCount; b++) {
-      bvh.fillCorners(b);
+    bvh.ids = Arrays.copyOf(order, count);
+    bvh.corners = new float[primitives.kind == Primitives.Kind.TRIANGLE ? 9 * count + width : 0];
+    for (int k = 0; k < leaves; k++) {
+      bvh.fillCorners(Bvh.first(leafRefs[k]), Bvh.count(leafRefs[k]));
     }
     bvh.measure();
   }
@@ -108,11 +110,9 @@ public final class Builder {
         Bvh.empty(b, 6 * c);
         bvh.setChild(node, slot[c], b, 6 * c, -1);
       } else if (end[c] - start[c] <= LEAF && (whole[c] || split(start[c], end[c], b, 6 * c, depth) < 0)) {
-        int block = bvh.blockCount++;
-        Arrays.fill(bvh.ids, block * width, block * width + width, -1);
         Arrays.sort(order, start[c], end[c]);
-        System.arraycopy(order, start[c], bvh.ids, block * width, end[c] - start[c]);
-        bvh.setChild(node, slot[c], b, 6 * c, Bvh.leaf(block, end[c] - start[c]));
+        leafRefs[leaves++] = Bvh.leaf(start[c], end[c] - start[c]);
+        bvh.setChild(node, slot[c], b, 6 * c, leafRefs[leaves - 1]);
       } else {
         bvh.setChild(node, slot[c], b, 6 * c, node(start[c], end[c], depth + 1));
       }

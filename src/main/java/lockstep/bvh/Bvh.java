@@ -10,13 +10,13 @@ import java.util.concurrent.ForkJoinPool;
  * <pre>
  *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
  *                        + width …     max x, then min y, max y, min z, max z
- *                        + 6 width …   what the child is: a node (≥ 0), or ~(block · 16 + count), a leaf
+ *                        + 6 width …   what the child is: a node (≥ 0), or ~(first · 16 + count), a leaf
  * </pre>
  *
  * <p>Missing children have the bounds (+∞, −∞) and are met by nothing. Nodes are in depth-first order: a
- * child comes after its parent. A leaf is one block of at most {@link #width} primitives: their numbers in
- * {@link #ids}, −1 where there is none, and for triangles the corners as columns in {@link #corners}, NaN
- * where there is none.
+ * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}: their numbers are
+ * {@code ids[first …]}, and if they are triangles their corners are columns of their own, one after another:
+ * column c at {@code corners[9 first + c count …]}. So a leaf is dense, and one vector holds a column of it.
  */
 public final class Bvh {
   /** Floats per triangle. */
@@ -44,7 +44,7 @@ public final class Bvh {
     }
   }
 
-  /** Children per node, and primitives per block: 4 or 8. */
+  /** Children per node, and the most primitives of a leaf: 4 or 8. */
   final int width;
 
   /** Ints per node. */
@@ -54,7 +54,6 @@ public final class Bvh {
 
   int[] nodes;
   int nodeCount;
-  int blockCount;
   int[] ids;
   float[] corners;
 
@@ -90,11 +89,11 @@ public final class Bvh {
     return (width == 8 ? ORDER_8 : ORDER_4)[octant];
   }
 
-  static int leaf(int block, int count) {
-    return ~(block << 4 | count);
+  static int leaf(int first, int count) {
+    return ~(first << 4 | count);
   }
 
-  static int block(int leaf) {
+  static int first(int leaf) {
     return ~leaf >>> 4;
   }
 
@@ -112,14 +111,13 @@ public final class Bvh {
     nodes[base + 6 * width] = child;
   }
 
-  /** Copies the corners of a block's triangles from the buffer. */
-  void fillCorners(int block) {
+  /** Copies the corners of a leaf's triangles from the buffer. */
+  void fillCorners(int first, int count) {
     if (primitives.kind == Primitives.Kind.TRIANGLE) {
-      for (int lane = 0; lane < width; lane++) {
-        int id = ids[block * width + lane];
+      for (int k = 0; k < count; k++) {
+        int from = primitives.from + ids[first + k];
         for (int c = 0; c < CORNERS; c++) {
-          corners[(block * CORNERS + c) * width + lane] =
-              id < 0 ? Float.NaN : primitives.columns[c][primitives.from + id];
+          corners[CORNERS * first + c * count + k] = primitives.columns[c][from];
         }
       }
     }
@@ -141,7 +139,7 @@ public final class Bvh {
     return 4L * (nodes.length + ids.length + corners.length + aside.length);
   }
 
-  /** The expected cost of a ray through the root: a node costs 1, a block 1 (SAH). */
+  /** The expected cost of a ray through the root: a node costs 1, a leaf 1 (SAH). */
   public double cost() {
     double root = halfArea(bounds, 0);
     double sum = root;
@@ -179,14 +177,14 @@ public final class Bvh {
               grow(b, 0, p, 0);
             }
           } else {
-            int block = block(child);
+            int first = first(child);
             for (int k = 0; k < count(child); k++) {
-              if (primitives.bounds(ids[block * width + k], p, 0) != Primitives.Place.IN_TREE) {
+              if (primitives.bounds(ids[first + k], p, 0) != Primitives.Place.IN_TREE) {
                 return false;
               }
               grow(b, 0, p, 0);
             }
-            fillCorners(block);
+            fillCorners(first, count(child));
           }
           setChild(node, lane, b, 0, child);
         }

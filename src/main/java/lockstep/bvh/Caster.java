@@ -43,9 +43,9 @@ public class Caster {
           closer(bvh, rays, i, id, at, tOut, uOut, vOut, index);
         }
         for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
-          int slot = Bvh.block(leaf) * bvh.width;
+          int first = Bvh.first(leaf);
           for (int k = 0; k < Bvh.count(leaf); k++) {
-            closer(bvh, rays, i, bvh.ids[slot + k], at, tOut, uOut, vOut, index);
+            closer(bvh, rays, i, bvh.ids[first + k], at, tOut, uOut, vOut, index);
           }
         }
       }
@@ -82,9 +82,9 @@ public class Caster {
       }
     }
     for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
-      int slot = Bvh.block(leaf) * bvh.width;
+      int first = Bvh.first(leaf);
       for (int k = 0; k < Bvh.count(leaf); k++) {
-        if (hits(bvh, rays, i, bvh.ids[slot + k])) {
+        if (hits(bvh, rays, i, bvh.ids[first + k])) {
           return true;
         }
       }
@@ -147,7 +147,7 @@ public class Caster {
       return 0;
     }
     int count = Bvh.count(leaf);
-    System.arraycopy(listed.ids, Bvh.block(leaf) * listed.width, to, at, count);
+    System.arraycopy(listed.ids, Bvh.first(leaf), to, at, count);
     return count;
   }
 }

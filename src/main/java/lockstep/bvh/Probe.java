@@ -17,11 +17,11 @@ package lockstep.bvh;
  * <p>Where a product could overflow the argument fails; such rays, and only those, visit every leaf.
  */
 final class Probe {
-  private static final float U = 0x1p-24f;
-  private static final float LEAST = 0x1p-60f;
+  static final float U = 0x1p-24f;
+  static final float LEAST = 0x1p-60f;
   private static final float LARGEST_DIRECTION = 0x1p30f;
   private static final float LEAST_DIRECTION = 0x1p-30f;
-  private static final float LEAST_RATIO = 0x1p-30f;
+  static final float LEAST_RATIO = 0x1p-30f;
 
   /** Slopes per axis. */
   float rx, ry, rz;

@@ -1,0 +1,370 @@
+package lockstep.bvh;
+
+import static jdk.incubator.vector.FloatVector.broadcast;
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.bvh.WideWalk.WIDTH;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorOperators;
+import lockstep.kernel.RayTriangle;
+
+/**
+ * A vector of rays of about the same way, cast together: nodes are met by the bundle as a whole, as an interval of
+ * origins and slopes; leaves and triangles by each ray.
+ */
+final class Packet {
+  private static final int LANES = RayBlock.LANES;
+  private static final int STRIDE = 8 * WIDTH;
+
+  /** Slopes of rays that travel together differ by at most this, and origins by this much of the tree. */
+  private static final float SPREAD = Float.parseFloat(System.getProperty("spread", "0.05"));
+
+  private static final IntVector ABS = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
+
+  private final int[] refs = new int[Walk.ROOM];
+  private final int[] nears = new int[Walk.ROOM];
+  private Bvh bvh;
+  private RayBlock rays;
+  private int from, to;
+  private int ir, ip, iq;
+  private int octant;
+  private boolean any;
+  private int limit;
+
+  // the bundle: slopes, and origins with their padding, per axis
+  private float rMinX, rMaxX, rMinY, rMaxY, rMinZ, rMaxZ;
+  private float oNearX, oFarX, oNearY, oFarY, oNearZ, oFarZ;
+  private float first;
+  private float low, high; // of the column last looked at
+
+  /** Casts rays {@code from} to {@code to − 1}, whole vectors, if they travel together; else false, and nothing is done. */
+  boolean cast(Bvh bvh, RayBlock rays, int from, int to, boolean any) {
+    int kind = rays.kind[from];
+    if (kind < 0) {
+      return false;
+    }
+    VectorMask<Integer> same = IntVector.fromArray(RayBlock.INTS, rays.kind, from).compare(EQ, kind);
+    for (int i = from + LANES; i < to; i += LANES) {
+      same = IntVector.fromArray(RayBlock.INTS, rays.kind, i).compare(EQ, kind, same);
+    }
+    if (!same.allTrue()) {
+      return false;
+    }
+    this.bvh = bvh;
+    this.rays = rays;
+    this.from = from;
+    this.to = to;
+    this.any = any;
+    octant = kind & 7;
+    int axis = kind >> 3;
+    ir = axis;
+    ip = axis == 0 ? 2 : 0;
+    iq = axis == 1 ? 2 : 1;
+    steep(rays.dx);
+    float lowX = low, highX = high;
+    steep(rays.dy);
+    float lowY = low, highY = high;
+    steep(rays.dz);
+    float lowZ = low, highZ = high;
+    float steepest = Math.max(highX, Math.max(highY, highZ));
+    float narrow = SPREAD * steepest;
+    if (!(highX - lowX <= narrow && highY - lowY <= narrow && highZ - lowZ <= narrow)) {
+      return false;
+    }
+    span(rays.ox);
+    float minX = low, maxX = high;
+    span(rays.oy);
+    float minY = low, maxY = high;
+    span(rays.oz);
+    float minZ = low, maxZ = high;
+    float near = SPREAD * bvh.extent;
+    if (!(maxX - minX <= near && maxY - minY <= near && maxZ - minZ <= near)) {
+      return false;
+    }
+    float reach = Math.max(Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY)), Math.max(-minZ, maxZ));
+    float pad = 32 * Probe.U * (reach + bvh.reach) + 128 * Probe.U * bvh.extent + Probe.LEAST;
+    boolean fallsX = (octant & 1) != 0, fallsY = (octant & 2) != 0, fallsZ = (octant & 4) != 0;
+    float least = steepest * (Probe.LEAST_RATIO / 2);
+    rMinX = fallsX ? -1 / Math.max(lowX, least) : 1 / Math.max(highX, least);
+    rMaxX = fallsX ? -1 / Math.max(highX, least) : 1 / Math.max(lowX, least);
+    rMinY = fallsY ? -1 / Math.max(lowY, least) : 1 / Math.max(highY, least);
+    rMaxY = fallsY ? -1 / Math.max(highY, least) : 1 / Math.max(lowY, least);
+    rMinZ = fallsZ ? -1 / Math.max(lowZ, least) : 1 / Math.max(highZ, least);
+    rMaxZ = fallsZ ? -1 / Math.max(highZ, least) : 1 / Math.max(lowZ, least);
+    oNearX = fallsX ? minX - pad : maxX + pad;
+    oFarX = fallsX ? maxX + pad : minX - pad;
+    oNearY = fallsY ? minY - pad : maxY + pad;
+    oFarY = fallsY ? maxY + pad : minY - pad;
+    oNearZ = fallsZ ? minZ - pad : maxZ + pad;
+    oFarZ = fallsZ ? maxZ + pad : minZ - pad;
+    limits(rays.first);
+    first = low;
+    limits(rays.last);
+    limit = Float.floatToRawIntBits(high);
+    walk();
+    return true;
+  }
+
+  /** The range of |d|, which as bits of floats compares as integers do. */
+  private void steep(float[] column) {
+    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts().and(ABS);
+    IntVector most = least;
+    for (int i = from + LANES; i < to; i += LANES) {
+      IntVector d = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts().and(ABS);
+      least = least.min(d);
+      most = most.max(d);
+    }
+    low = Float.intBitsToFloat(least.reduceLanes(VectorOperators.MIN));
+    high = Float.intBitsToFloat(most.reduceLanes(VectorOperators.MAX));
+  }
+
+  /** The range of what is not negative, or −1. */
+  private void limits(float[] column) {
+    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts();
+    IntVector most = least;
+    for (int i = from + LANES; i < to; i += LANES) {
+      IntVector t = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts();
+      least = least.min(t);
+      most = most.max(t);
+    }
+    low = Float.intBitsToFloat(least.reduceLanes(VectorOperators.MIN));
+    high = Float.intBitsToFloat(most.reduceLanes(VectorOperators.MAX));
+  }
+
+  /** The range of a column; quick where all are the same, as for a camera. */
+  private void span(float[] column) {
+    low = column[from];
+    high = low;
+    VectorMask<Float> same = fromArray(RayBlock.FLOATS, column, from).compare(EQ, low);
+    for (int i = from + LANES; i < to; i += LANES) {
+      same = fromArray(RayBlock.FLOATS, column, i).compare(EQ, low, same);
+    }
+    if (!same.allTrue()) {
+      for (int i = from; i < to; i++) {
+        low = column[i] < low ? column[i] : low;
+        high = column[i] > high ? column[i] : high;
+      }
+    }
+  }
+
+  private void walk() {
+    int octant = this.octant;
+    int[] nodes = bvh.nodes;
+    int[] refs = this.refs;
+    int[] nears = this.nears;
+    var FLOATS = WideWalk.FLOATS;
+    var INTS = WideWalk.INTS;
+    FloatVector r0x = broadcast(FLOATS, rMinX), r1x = broadcast(FLOATS, rMaxX);
+    FloatVector r0y = broadcast(FLOATS, rMinY), r1y = broadcast(FLOATS, rMaxY);
+    FloatVector r0z = broadcast(FLOATS, rMinZ), r1z = broadcast(FLOATS, rMaxZ);
+    FloatVector nx = broadcast(FLOATS, oNearX), fx = broadcast(FLOATS, oFarX);
+    FloatVector ny = broadcast(FLOATS, oNearY), fy = broadcast(FLOATS, oFarY);
+    FloatVector nz = broadcast(FLOATS, oNearZ), fz = broadcast(FLOATS, oFarZ);
+    IntVector first = broadcast(FLOATS, this.first).reinterpretAsInts();
+    IntVector order = IntVector.fromArray(INTS, bvh.order(octant), 0);
+    int nearX = Bvh.plane(WIDTH, 0, (octant & 1) != 0), farX = Bvh.plane(WIDTH, 0, (octant & 1) == 0);
+    int nearY = Bvh.plane(WIDTH, 1, (octant & 2) != 0), farY = Bvh.plane(WIDTH, 1, (octant & 2) == 0);
+    int nearZ = Bvh.plane(WIDTH, 2, (octant & 4) != 0), farZ = Bvh.plane(WIDTH, 2, (octant & 4) == 0);
+    int top = 0;
+    int node = 0;
+    for (;;) {
+      int base = node * STRIDE;
+      FloatVector a = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats().sub(nx);
+      IntVector t0 = a.mul(r0x).reinterpretAsInts().min(a.mul(r1x).reinterpretAsInts());
+      a = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats().sub(ny);
+      IntVector t1 = a.mul(r0y).reinterpretAsInts().min(a.mul(r1y).reinterpretAsInts());
+      a = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats().sub(nz);
+      IntVector t2 = a.mul(r0z).reinterpretAsInts().min(a.mul(r1z).reinterpretAsInts());
+      a = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats().sub(fx);
+      IntVector s0 = a.mul(r0x).reinterpretAsInts().max(a.mul(r1x).reinterpretAsInts());
+      a = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats().sub(fy);
+      IntVector s1 = a.mul(r0y).reinterpretAsInts().max(a.mul(r1y).reinterpretAsInts());
+      a = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats().sub(fz);
+      IntVector s2 = a.mul(r0z).reinterpretAsInts().max(a.mul(r1z).reinterpretAsInts());
+      IntVector near = t0.max(t1).max(t2.max(first));
+      IntVector far = s0.min(s1).min(s2.min(IntVector.broadcast(INTS, limit)));
+      VectorMask<Integer> hit = order.selectFrom(near).compare(LE, order.selectFrom(far));
+      order.selectFrom(IntVector.fromArray(INTS, LANE, 0)).add(base).compress(hit).intoArray(refs, top);
+      order.selectFrom(near).compress(hit).intoArray(nears, top);
+      top += hit.trueCount();
+      node = -1;
+      while (top > 0) {
+        top--;
+        if (nears[top] <= limit) {
+          int at = refs[top];
+          int child = nodes[at + 6 * WIDTH];
+          if (child >= 0) {
+            node = child;
+            break;
+          }
+          if (leaf(at, child)) {
+            return;
+          }
+        }
+      }
+      if (node < 0) {
+        return;
+      }
+    }
+  }
+
+  private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
+
+  /** Tests a leaf; true if nothing is left to find. */
+  private boolean leaf(int at, int leaf) {
+    boolean closer = false;
+    for (int i = from; i < to; i += LANES) {
+      long lanes = meets(at, i);
+      if (lanes != 0) {
+        closer |= triangles(i, leaf, lanes);
+      }
+    }
+    if (closer) {
+      limits(rays.last);
+      limit = Float.floatToRawIntBits(high);
+      return limit < 0;
+    }
+    return false;
+  }
+
+  /** The lanes of the rays from i on that meet the box of a child. */
+  private long meets(int at, int i) {
+    int[] nodes = bvh.nodes;
+    RayBlock r = rays;
+    int octant = this.octant;
+    var FLOATS = RayBlock.FLOATS;
+    int nx = at + Bvh.plane(WIDTH, 0, (octant & 1) != 0), fx = at + Bvh.plane(WIDTH, 0, (octant & 1) == 0);
+    int ny = at + Bvh.plane(WIDTH, 1, (octant & 2) != 0), fy = at + Bvh.plane(WIDTH, 1, (octant & 2) == 0);
+    int nz = at + Bvh.plane(WIDTH, 2, (octant & 4) != 0), fz = at + Bvh.plane(WIDTH, 2, (octant & 4) == 0);
+    FloatVector rx = fromArray(FLOATS, r.rx, i);
+    FloatVector ry = fromArray(FLOATS, r.ry, i);
+    FloatVector rz = fromArray(FLOATS, r.rz, i);
+    IntVector t0 = broadcast(FLOATS, Float.intBitsToFloat(nodes[nx])).fma(rx, fromArray(FLOATS, r.nearX, i))
+        .reinterpretAsInts();
+    IntVector t1 = broadcast(FLOATS, Float.intBitsToFloat(nodes[ny])).fma(ry, fromArray(FLOATS, r.nearY, i))
+        .reinterpretAsInts();
+    IntVector t2 = broadcast(FLOATS, Float.intBitsToFloat(nodes[nz])).fma(rz, fromArray(FLOATS, r.nearZ, i))
+        .reinterpretAsInts();
+    IntVector s0 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fx])).fma(rx, fromArray(FLOATS, r.farX, i))
+        .reinterpretAsInts();
+    IntVector s1 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fy])).fma(ry, fromArray(FLOATS, r.farY, i))
+        .reinterpretAsInts();
+    IntVector s2 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fz])).fma(rz, fromArray(FLOATS, r.farZ, i))
+        .reinterpretAsInts();
+    IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+    IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+    return near.compare(LE, far).toLong();
+  }
+
+  /** The triangles of a block against the rays from i on; whether any is hit closer than before. */
+  private boolean triangles(int i, int leaf, long lanes) {
+    int n = Bvh.count(leaf);
+    var FLOATS = RayBlock.FLOATS;
+    RayBlock rays = this.rays;
+    float[] c = bvh.corners;
+    int base = Bvh.CORNERS * Bvh.first(leaf);
+    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
+    FloatVector vr = fromArray(FLOATS, rays.or, i);
+    FloatVector vp = fromArray(FLOATS, rays.op, i);
+    FloatVector vq = fromArray(FLOATS, rays.oq, i);
+    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
+    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    boolean closer = false;
+    for (int k = 0; k < n; k++) {
+      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
+      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
+      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
+      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(sp.mul(ar));
+      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(sp.mul(br));
+      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(sp.mul(cr));
+      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(sq.mul(ar));
+      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(sq.mul(br));
+      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(sq.mul(cr));
+      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
+      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
+      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
+      VectorMask<Float> front = edgeU.compare(GE, 0f);
+      front = edgeV.compare(GE, 0f, front);
+      front = edgeW.compare(GE, 0f, front);
+      VectorMask<Float> back = edgeU.compare(LE, 0f);
+      back = edgeV.compare(LE, 0f, back);
+      back = edgeW.compare(LE, 0f, back);
+      long inside = front.or(back).toLong() & lanes;
+      if (inside != 0) {
+        closer |= hit(i, leaf, k, inside);
+      }
+    }
+    return closer;
+  }
+
+  /** Rays that meet a triangle as far as the signs of its edge functions go. */
+  private boolean hit(int i, int leaf, int k, long inside) {
+    int n = Bvh.count(leaf);
+    var FLOATS = RayBlock.FLOATS;
+    RayBlock rays = this.rays;
+    float[] c = bvh.corners;
+    int base = Bvh.CORNERS * Bvh.first(leaf) + k;
+    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
+    FloatVector vr = fromArray(FLOATS, rays.or, i);
+    FloatVector vp = fromArray(FLOATS, rays.op, i);
+    FloatVector vq = fromArray(FLOATS, rays.oq, i);
+    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
+    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    FloatVector ar = broadcast(FLOATS, c[r]).sub(vr);
+    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).sub(vr);
+    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).sub(vr);
+    FloatVector ap = broadcast(FLOATS, c[p]).sub(vp).sub(sp.mul(ar));
+    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).sub(vp).sub(sp.mul(br));
+    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).sub(vp).sub(sp.mul(cr));
+    FloatVector aq = broadcast(FLOATS, c[q]).sub(vq).sub(sq.mul(ar));
+    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).sub(vq).sub(sq.mul(br));
+    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).sub(vq).sub(sq.mul(cr));
+    FloatVector productU = cp.mul(bq);
+    FloatVector productV = ap.mul(cq);
+    FloatVector productW = bp.mul(aq);
+    FloatVector edgeU = productU.sub(cq.mul(bp));
+    FloatVector edgeV = productV.sub(aq.mul(cp));
+    FloatVector edgeW = productW.sub(bq.mul(ap));
+    FloatVector det = edgeU.add(edgeV).add(edgeW);
+    FloatVector area = det.abs();
+    VectorMask<Float> trusted =
+        area.mul(16f).compare(GE, productU.abs().add(productV.abs()).add(productW.abs()));
+    trusted = area.compare(GE, 0x1p-100f, trusted);
+    long trust = trusted.toLong() & inside;
+    FloatVector inverse = broadcast(FLOATS, 1f).div(det);
+    VectorMask<Float> hit = inverse.abs().compare(GT, 0f, trusted);
+    FloatVector u = edgeV.mul(inverse);
+    FloatVector v = edgeW.mul(inverse);
+    FloatVector t =
+        edgeU.mul(inverse).mul(ar).add(u.mul(br)).add(v.mul(cr)).mul(fromArray(FLOATS, rays.scale, i));
+    hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
+    hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
+    hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+    hit = hit.and(VectorMask.fromLong(FLOATS, trust));
+    int id = bvh.ids[Bvh.first(leaf) + k];
+    boolean closer = hit.anyTrue();
+    if (closer) {
+      FloatVector best = fromArray(FLOATS, rays.t, i);
+      IntVector index = IntVector.fromArray(RayBlock.INTS, rays.index, i);
+      VectorMask<Float> less =
+          t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
+      best.blend(t, less).intoArray(rays.t, i);
+      fromArray(FLOATS, rays.u, i).blend(u, less).intoArray(rays.u, i);
+      fromArray(FLOATS, rays.v, i).blend(v, less).intoArray(rays.v, i);
+      index.blend(id, less.cast(RayBlock.INTS)).intoArray(rays.index, i);
+      FloatVector last = fromArray(FLOATS, rays.last, i);
+      last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
+    }
+    for (long doubt = inside & ~trust; doubt != 0; doubt &= doubt - 1) {
+      closer |= rays.exactly(bvh, i + Long.numberOfTrailingZeros(doubt), leaf, k, any);
+    }
+    return closer;
+  }
+}

@@ -1,0 +1,159 @@
+package lockstep.bvh;
+
+import static jdk.incubator.vector.FloatVector.broadcast;
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
+import lockstep.kernel.Lanes;
+import lockstep.kernel.RayTriangle;
+
+/**
+ * Some rays, with all that their way through a tree needs: the probes of {@link Probe} and the shears of
+ * RayTriangle, as columns.
+ */
+final class RayBlock {
+  static final int SIZE = Integer.getInteger("block", 256);
+  static final int LANES = Lanes.count();
+  static final VectorSpecies<Float> FLOATS =
+      VectorSpecies.of(float.class, VectorShape.forBitSize(LANES * Float.SIZE));
+  static final VectorSpecies<Integer> INTS =
+      VectorSpecies.of(int.class, VectorShape.forBitSize(LANES * Integer.SIZE));
+
+  /** Of {@link #kind}: a ray that needs the care of {@link Probe}. */
+  static final int UNUSUAL = -1;
+
+  final float[] ox = column(), oy = column(), oz = column();
+  final float[] dx = column(), dy = column(), dz = column();
+  final float[] tMin = column(), tMax = column();
+  final float[][] rays = {ox, oy, oz, dx, dy, dz, tMin, tMax};
+  final float[] rx = column(), ry = column(), rz = column();
+  final float[] nearX = column(), nearY = column(), nearZ = column();
+  final float[] farX = column(), farY = column(), farZ = column();
+  final float[] scale = column(), shearP = column(), shearQ = column();
+  final float[] or = column(), op = column(), oq = column();
+
+  /** The closest hit so far, and where the search ends: there, or at tMax. */
+  final float[] t = column(), u = column(), v = column(), last = column();
+
+  final int[] index = new int[SIZE + 16];
+
+  /** 8 times the dominant axis (0 to 2) plus the octant, or {@link #UNUSUAL}. */
+  final int[] kind = new int[SIZE + 16];
+
+  int count;
+  float pad;
+
+  private static float[] column() {
+    return new float[SIZE + 16];
+  }
+
+  /** Prepares rays 0 to {@code count − 1}, whose first eight columns are filled. */
+  void prepare(Bvh bvh, int count) {
+    this.count = count;
+    FloatVector one = broadcast(FLOATS, 1f);
+    for (int i = 0; i < count; i += LANES) {
+      FloatVector dx = fromArray(FLOATS, this.dx, i), dy = fromArray(FLOATS, this.dy, i),
+          dz = fromArray(FLOATS, this.dz, i);
+      FloatVector ax = dx.abs(), ay = dy.abs(), az = dz.abs();
+      VectorMask<Float> alongX = ax.compare(GE, ay).and(ax.compare(GE, az));
+      VectorMask<Float> alongY = ay.compare(GE, az).andNot(alongX);
+      FloatVector d = az.blend(ay, alongY).blend(ax, alongX);
+      FloatVector scale = one.div(dz.blend(dy, alongY).blend(dx, alongX));
+      scale.intoArray(this.scale, i);
+      dx.blend(dz, alongX).mul(scale).intoArray(shearP, i);
+      dy.blend(dz, alongY).mul(scale).intoArray(shearQ, i);
+      FloatVector ox = fromArray(FLOATS, this.ox, i), oy = fromArray(FLOATS, this.oy, i),
+          oz = fromArray(FLOATS, this.oz, i);
+      oz.blend(oy, alongY).blend(ox, alongX).intoArray(or, i);
+      ox.blend(oz, alongX).intoArray(op, i);
+      oy.blend(oz, alongY).intoArray(oq, i);
+      FloatVector bx = ox.abs(), by = oy.abs(), bz = oz.abs();
+      FloatVector o = bx.blend(by, bx.compare(LT, by));
+      o = o.blend(bz, o.compare(LT, bz));
+      o.intoArray(nearX, i); // for a moment
+      VectorMask<Float> usual = d.compare(GE, 0x1p-30f);
+      usual = d.compare(LE, 0x1p30f, usual);
+      usual = bx.compare(LE, Primitives.FAR, usual);
+      usual = by.compare(LE, Primitives.FAR, usual);
+      usual = bz.compare(LE, Primitives.FAR, usual);
+      FloatVector tMin = fromArray(FLOATS, this.tMin, i);
+      FloatVector tMax = fromArray(FLOATS, this.tMax, i);
+      usual = tMin.compare(GE, 0f, usual);
+      usual = tMin.compare(LE, tMax, usual);
+      IntVector octant = IntVector.zero(INTS).blend(1, dx.compare(LT, 0f).cast(INTS));
+      octant = octant.blend(octant.add(2), dy.compare(LT, 0f).cast(INTS));
+      octant = octant.blend(octant.add(4), dz.compare(LT, 0f).cast(INTS));
+      IntVector axis = IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS));
+      IntVector.broadcast(INTS, UNUSUAL).blend(octant.add(axis), usual.cast(INTS)).intoArray(kind, i);
+    }
+    slopes(bvh, count);
+  }
+
+  private void slopes(Bvh bvh, int count) {
+    FloatVector one = broadcast(FLOATS, 1f);
+    for (int i = 0; i < count; i += LANES) {
+      FloatVector pad = fromArray(FLOATS, nearX, i).add(bvh.reach).mul(32 * Probe.U)
+          .add(128 * Probe.U * bvh.extent + Probe.LEAST);
+      FloatVector least = one.div(fromArray(FLOATS, scale, i)).abs().mul(Probe.LEAST_RATIO);
+      slope(dx, ox, least, pad, i, rx, nearX, farX);
+      slope(dy, oy, least, pad, i, ry, nearY, farY);
+      slope(dz, oz, least, pad, i, rz, nearZ, farZ);
+      fromArray(FLOATS, tMin, i).add(0f).intoArray(first, i);
+      fromArray(FLOATS, tMax, i).add(0f).intoArray(last, i);
+      broadcast(FLOATS, Float.POSITIVE_INFINITY).intoArray(t, i);
+      FloatVector.zero(FLOATS).intoArray(u, i);
+      FloatVector.zero(FLOATS).intoArray(v, i);
+      IntVector.broadcast(INTS, -1).intoArray(index, i);
+    }
+  }
+
+  final float[] first = column();
+
+  private static void slope(float[] d, float[] o, FloatVector least, FloatVector pad, int i, float[] r,
+      float[] near, float[] far) {
+    FloatVector dv = fromArray(FLOATS, d, i);
+    // too flat: copySign(least, d)
+    FloatVector steep = dv.blend(least.blend(least.neg(), dv.compare(LT, 0f)), dv.abs().compare(LT, least));
+    FloatVector rv = broadcast(FLOATS, 1f).div(steep);
+    FloatVector or = fromArray(FLOATS, o, i).neg().mul(rv);
+    FloatVector p = pad.mul(rv.abs());
+    rv.intoArray(r, i);
+    or.sub(p).intoArray(near, i);
+    or.add(p).intoArray(far, i);
+  }
+
+  /** Ray i against one triangle, by the reference; whether that is its closest hit so far. */
+  boolean exactly(Bvh bvh, int i, int leaf, int k, boolean any) {
+    float[] c = bvh.corners;
+    int n = Bvh.count(leaf);
+    int a = Bvh.CORNERS * Bvh.first(leaf) + k;
+    if (last[i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], c[a],
+        c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n], c[a + 7 * n],
+        c[a + 8 * n], oneT, oneU, oneV, 0)) {
+      return closer(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
+    }
+    return false;
+  }
+
+  /** Takes a hit of ray i if it is the closest so far, on equal t that of the lowest index. */
+  boolean closer(int i, float tHit, float uHit, float vHit, int id, boolean any) {
+    if (tHit < t[i] || (tHit == t[i] && id < index[i])) {
+      t[i] = tHit;
+      u[i] = uHit;
+      v[i] = vHit;
+      index[i] = id;
+      last[i] = any ? -1 : tHit + 0f;
+      return true;
+    }
+    return false;
+  }
+
+  private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
+}
