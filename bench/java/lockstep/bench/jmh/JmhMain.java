@@ -100,7 +100,7 @@ public final class JmhMain {
       ((ObjectNode) score).remove("jvm");
       Iterator<JsonNode> arguments = score.path("jvmArgs").elements();
       while (arguments.hasNext()) {
-        if (arguments.next().asText().startsWith("-Dlockstep.caller=")) {
+        if (arguments.next().asText().matches("-Dlockstep\\.(caller|embree)=.*")) {
           arguments.remove();
         }
       }

@@ -15,7 +15,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(value = 2,
-    jvmArgsPrepend = {"--add-modules=jdk.incubator.vector", "--sun-misc-unsafe-memory-access=allow"})
+    jvmArgsPrepend = {"--add-modules=jdk.incubator.vector", "--sun-misc-unsafe-memory-access=allow",
+        "--enable-native-access=ALL-UNNAMED"})
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class Suite {}

@@ -1,0 +1,146 @@
+package lockstep.bench.embree;
+
+import static java.lang.foreign.ValueLayout.JAVA_FLOAT;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Optional;
+import lockstep.Triangles;
+
+/**
+ * Triangles in Embree: one device that builds with one thread, one scene of one indexed mesh with the
+ * quality that Embree builds by default. Cast at it with {@link EmbreeRays}.
+ *
+ * <p>Embree's robust scenes promise what Lockstep always does, that no ray slips between triangles which
+ * share an edge; its other scenes are a little faster.
+ */
+public final class Embree implements AutoCloseable {
+  private static final int TRIANGLES = 0;
+  private static final int INDEX_BUFFER = 0;
+  private static final int VERTEX_BUFFER = 1;
+  private static final int UINT3 = 0x5003;
+  private static final int FLOAT3 = 0x9003;
+  private static final int DYNAMIC = 1;
+  private static final int ROBUST = 4;
+  private static final int QUALITY_MEDIUM = 1;
+  private static final int QUALITY_REFIT = 3;
+  private static final int VERSION = 0;
+  private static final int VERTEX_BYTES = 3 * Float.BYTES;
+
+  final MemorySegment scene;
+  private final MemorySegment device;
+  private final MemorySegment geometry;
+  private final MemorySegment vertices;
+  private final int[] indices;
+
+  private Embree(Triangles triangles, int flags, int quality) {
+    try (Arena arena = Arena.ofConfined()) {
+      device = (MemorySegment) Native.NEW_DEVICE.invokeExact(arena.allocateFrom("threads=1"));
+      if (device.equals(MemorySegment.NULL)) {
+        throw new IllegalStateException(
+            "Embree makes no device: error " + (int) Native.GET_DEVICE_ERROR.invokeExact(device));
+      }
+      scene = (MemorySegment) Native.NEW_SCENE.invokeExact(device);
+      Native.SET_SCENE_FLAGS.invokeExact(scene, flags);
+      Native.SET_SCENE_BUILD_QUALITY.invokeExact(scene, QUALITY_MEDIUM);
+      geometry = (MemorySegment) Native.NEW_GEOMETRY.invokeExact(device, TRIANGLES);
+      Native.SET_GEOMETRY_BUILD_QUALITY.invokeExact(geometry, quality);
+      Indexed mesh = Indexed.of(triangles);
+      indices = mesh.indices();
+      vertices = buffer(VERTEX_BUFFER, FLOAT3, mesh.vertices().length / 3);
+      MemorySegment.copy(mesh.vertices(), 0, vertices, JAVA_FLOAT, 0, mesh.vertices().length);
+      MemorySegment.copy(indices, 0, buffer(INDEX_BUFFER, UINT3, indices.length / 3), JAVA_INT, 0,
+          indices.length);
+      Native.COMMIT_GEOMETRY.invokeExact(geometry);
+      int id = (int) Native.ATTACH_GEOMETRY.invokeExact(scene, geometry);
+      assert id == 0;
+      Native.COMMIT_SCENE.invokeExact(scene);
+      check("build a scene");
+    } catch (Throwable e) {
+      throw Native.broken(e);
+    }
+  }
+
+  /** Why there is no Embree here and how to get it, in one line; empty if there is. */
+  public static Optional<String> missing() {
+    return Native.LIBRARY != null ? Optional.empty()
+        : Optional.of("Embree 3 is not installed and is left out (Debian 12: apt install libembree3-3; "
+            + "elsewhere name libembree3.so.3 with -Dlockstep.embree=FILE)");
+  }
+
+  /** A scene of these triangles, which keep their numbers. Only where nothing is {@link #missing()}. */
+  public static Embree of(Triangles triangles, boolean robust) {
+    return new Embree(triangles, robust ? ROBUST : 0, QUALITY_MEDIUM);
+  }
+
+  /** As {@link #of}, made so that {@link #build()} refits the tree to vertices that have moved. */
+  public static Embree refitting(Triangles triangles, boolean robust) {
+    return new Embree(triangles, DYNAMIC | (robust ? ROBUST : 0), QUALITY_REFIT);
+  }
+
+  /** The version, such as {@code 3.13.5}. */
+  public String version() {
+    try {
+      long version = (long) Native.GET_DEVICE_PROPERTY.invokeExact(device, VERSION);
+      return version / 10_000 + "." + version / 100 % 100 + "." + version % 100;
+    } catch (Throwable e) {
+      throw Native.broken(e);
+    }
+  }
+
+  /** Takes the vertices from triangles of the same mesh, moved. */
+  public void move(Triangles triangles) {
+    float[] t = new float[9];
+    for (int i = 0; i < triangles.size(); i++) {
+      triangles.get(i, t);
+      for (int k = 0; k < 3; k++) {
+        MemorySegment.copy(t, 3 * k, vertices, JAVA_FLOAT, (long) indices[3 * i + k] * VERTEX_BYTES, 3);
+      }
+    }
+  }
+
+  /** Builds the tree again, from the vertices as they are. */
+  public void build() {
+    try {
+      Native.UPDATE_GEOMETRY_BUFFER.invokeExact(geometry, VERTEX_BUFFER, 0);
+      Native.COMMIT_GEOMETRY.invokeExact(geometry);
+      Native.COMMIT_SCENE.invokeExact(scene);
+    } catch (Throwable e) {
+      throw Native.broken(e);
+    }
+  }
+
+  /** Throws if anything has failed since this was last asked. */
+  void check(String what) {
+    int error;
+    try {
+      error = (int) Native.GET_DEVICE_ERROR.invokeExact(device);
+    } catch (Throwable e) {
+      throw Native.broken(e);
+    }
+    if (error != 0) {
+      throw new IllegalStateException("Embree could not " + what + ": error " + error);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      Native.RELEASE_GEOMETRY.invokeExact(geometry);
+      Native.RELEASE_SCENE.invokeExact(scene);
+      Native.RELEASE_DEVICE.invokeExact(device);
+    } catch (Throwable e) {
+      throw Native.broken(e);
+    }
+  }
+
+  /** A new buffer of three numbers an item, which Embree owns and pads. */
+  @SuppressWarnings("restricted")
+  private MemorySegment buffer(int kind, int format, int count) throws Throwable {
+    MemorySegment start = (MemorySegment) Native.SET_NEW_GEOMETRY_BUFFER.invokeExact(geometry, kind, 0,
+        format, (long) VERTEX_BYTES, (long) count);
+    check("allocate " + count + " items");
+    return start.reinterpret((long) VERTEX_BYTES * count);
+  }
+}
