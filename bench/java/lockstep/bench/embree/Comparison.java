@@ -1,7 +1,5 @@
 package lockstep.bench.embree;
 
-import lockstep.Engine;
-import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
@@ -11,37 +9,34 @@ import lockstep.Triangles;
  * equal up to {@link #TOLERANCE}; where a ray runs along a triangle, up to what its angle makes of that.
  *
  * @param agree the same triangle at the same t, or both miss
- * @param samePoint the same t on two triangles, both of which the ray hits there: a shared edge or vertex
+ * @param samePoint the same t on two triangles, which share an edge or vertex there or only just miss to
  * @param disagree anything else
  * @param example the first of those, in words; empty without
  */
-public record Agreement(int agree, int samePoint, int disagree, String example) {
+public record Comparison(int agree, int samePoint, int disagree, String example) {
   /** Relative, in t. */
-  private static final float TOLERANCE = 1e-5f;
+  private static final double TOLERANCE = 1e-5;
+
+  /** Relative to the origin: its coordinates are rounded, which shows in t where the hit is near. */
+  private static final double ULPS = 0x1p-20;
 
   public int rays() {
     return agree + samePoint + disagree;
   }
 
-  /** Both agreements together. */
-  public Agreement plus(Agreement other) {
-    return new Agreement(agree + other.agree, samePoint + other.samePoint, disagree + other.disagree,
-        example.isEmpty() ? other.example : example);
-  }
-
   /** Judges Lockstep's hits of all {@code rays} against Embree's {@code t} and {@code index}. */
-  public static Agreement of(Rays rays, Triangles triangles, RayHits ours, float[] t, int[] index) {
+  public static Comparison of(Rays rays, Triangles triangles, RayHits ours, float[] t, int[] index) {
     int agree = 0;
     int samePoint = 0;
     int disagree = 0;
     String example = "";
-    RayHits one = RayHits.allocate(1);
     for (int i = 0; i < rays.size(); i++) {
-      boolean near = ours.index[i] < 0 ? index[i] < 0 : index[i] >= 0 && Math.abs(ours.t[i] - t[i])
-          <= TOLERANCE * Math.abs(ours.t[i]) / steepness(rays, i, triangles, ours.index[i]);
+      boolean near = ours.index[i] < 0 ? index[i] < 0
+          : index[i] >= 0 && Math.abs(ours.t[i] - t[i]) * steepness(rays, i, triangles, ours.index[i])
+              <= tolerance(rays, i, ours.t[i]);
       if (near && ours.index[i] == index[i]) {
         agree++;
-      } else if (near && hits(rays, i, triangles, index[i], one)) {
+      } else if (near && touches(rays, i, t[i], triangles, index[i])) {
         samePoint++;
       } else {
         if (disagree++ == 0) {
@@ -50,7 +45,14 @@ public record Agreement(int agree, int samePoint, int disagree, String example) 
         }
       }
     }
-    return new Agreement(agree, samePoint, disagree, example);
+    return new Comparison(agree, samePoint, disagree, example);
+  }
+
+  private static double tolerance(Rays rays, int ray, float t) {
+    float[] r = rays.get(ray, new float[8]);
+    double far = Math.max(Math.abs(r[0]), Math.max(Math.abs(r[1]), Math.abs(r[2])));
+    double length = Math.sqrt((double) r[3] * r[3] + (double) r[4] * r[4] + (double) r[5] * r[5]);
+    return TOLERANCE * Math.abs(t) + ULPS * far / length;
   }
 
   /** 1 where a ray meets a triangle at more than a few degrees, less down to 0 where it runs along it. */
@@ -66,8 +68,18 @@ public record Agreement(int agree, int samePoint, int disagree, String example) 
     return Math.min(1, 10 * along / lengths);
   }
 
-  private static boolean hits(Rays rays, int ray, Triangles triangles, int triangle, RayHits one) {
-    Engine.scalar().cast(rays.slice(ray, 1), triangles.slice(triangle, 1), Pairing.zip(), one);
-    return one.count() == 1;
+  /** Whether a hit is where the triangle is: in its bounds, but for rounding. */
+  private static boolean touches(Rays rays, int ray, float t, Triangles triangles, int triangle) {
+    float[] r = rays.get(ray, new float[8]);
+    float[] c = triangles.get(triangle, new float[9]);
+    for (int k = 0; k < 3; k++) {
+      double at = r[k] + (double) t * r[k + 3];
+      double slack = TOLERANCE * (Math.abs(r[k]) + Math.abs(t * r[k + 3]));
+      if (at < Math.min(c[k], Math.min(c[k + 3], c[k + 6])) - slack
+          || at > Math.max(c[k], Math.max(c[k + 3], c[k + 6])) + slack) {
+        return false;
+      }
+    }
+    return true;
   }
 }
