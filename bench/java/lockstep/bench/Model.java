@@ -40,10 +40,17 @@ public enum Model {
    */
   public record Sight(Triangles triangles, boolean inside) {}
 
-  /** What {@code name} says: {@code statue}, {@code soup-20000} with a size, or {@code FILE.obj}. */
+  /**
+   * What {@code name} says: {@code statue}, {@code soup-20000} with a size, or {@code mesh}, which is the
+   * OBJ file of {@code -Dlockstep.mesh}, so that results need not say where that is.
+   */
   public static Sight named(String name) throws IOException {
-    if (name.endsWith(".obj")) {
-      return new Sight(MeshFile.triangles(Path.of(name)), false);
+    if (name.equals("mesh")) {
+      String file = System.getProperty("lockstep.mesh");
+      if (file == null) {
+        throw new BadInput("a mesh is asked for, but --mesh FILE.obj does not say which");
+      }
+      return new Sight(MeshFile.triangles(Path.of(file)), false);
     }
     int dash = name.indexOf('-');
     Model model = valueOf((dash < 0 ? name : name.substring(0, dash)).toUpperCase(Locale.ROOT));

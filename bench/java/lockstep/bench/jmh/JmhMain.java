@@ -7,10 +7,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import lockstep.bench.Model;
+import lockstep.bench.embree.Embree;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -27,6 +32,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  *
  * <p>Who asks for one pair with {@code -p pair=…} should also name the methods, such as {@code
  * ZipSuite.(scalar|wide)}: not every library has a test for every pair, and asking it fails the run.
+ *
+ * <p>{@code --mesh FILE.obj} says what {@code -p scene=mesh} is. Without Embree its benchmarks are left out.
  */
 public final class JmhMain {
   private static final String ALL = JmhMain.class.getPackageName();
@@ -41,7 +48,7 @@ public final class JmhMain {
   public static int run(String[] args) throws IOException {
     CommandLineOptions options;
     try {
-      options = new CommandLineOptions(args);
+      options = new CommandLineOptions(mesh(args));
     } catch (CommandLineOptionException e) {
       System.err.println(e.getMessage());
       return 2;
@@ -62,6 +69,19 @@ public final class JmhMain {
     return 0;
   }
 
+  /** Takes {@code --mesh FILE.obj} out of the arguments: it says what the scene {@code mesh} is. */
+  private static String[] mesh(String[] args) {
+    int at = Arrays.asList(args).indexOf("--mesh");
+    if (at < 0 || at == args.length - 1) {
+      return args;
+    }
+    Path caller = Path.of(System.getProperty("lockstep.caller", ""));
+    System.setProperty("lockstep.mesh", caller.resolve(args[at + 1]).toString());
+    List<String> rest = new ArrayList<>(List.of(args));
+    rest.subList(at, at + 2).clear();
+    return rest.toArray(String[]::new);
+  }
+
   private static int measure(CommandLineOptions options) throws IOException {
     Path target = Path.of(options.getResult().orElse(defaultFile(options.getIncludes())));
     Path part = target.resolveSibling(target.getFileName() + ".part");
@@ -72,6 +92,18 @@ public final class JmhMain {
         .shouldFailOnError(options.shouldFailOnError().orElse(true));
     if (options.getIncludes().isEmpty()) {
       builder.include(ALL);
+    }
+    Optional<String> noEmbree = Embree.missing();
+    if (noEmbree.isPresent()) {
+      System.err.println(noEmbree.get());
+      builder.exclude("Embree$");
+    }
+    String mesh = System.getProperty("lockstep.mesh");
+    if (mesh != null) {
+      Model.named("mesh"); // complains here and once, not in every fork, of what is wrong with it
+      List<String> more = new ArrayList<>(options.getJvmArgsAppend().orElse(List.of()));
+      more.add("-Dlockstep.mesh=" + mesh); // forks do not inherit what this process has set
+      builder.jvmArgsAppend(more.toArray(String[]::new));
     }
     try {
       Collection<RunResult> results = new Runner(builder.build()).run();
@@ -100,7 +132,7 @@ public final class JmhMain {
       ((ObjectNode) score).remove("jvm");
       Iterator<JsonNode> arguments = score.path("jvmArgs").elements();
       while (arguments.hasNext()) {
-        if (arguments.next().asText().matches("-Dlockstep\\.(caller|embree)=.*")) {
+        if (arguments.next().asText().matches("-Dlockstep\\.(caller|embree|mesh)=.*")) {
           arguments.remove();
         }
       }

@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 
 /**
  * Tables from a JMH result: {@code ratios FILE [OUT]} prints, and writes to OUT, the time of a batch,
- * pairs per second and what each is faster than, and for {@link Headline} the speed to reach.
+ * pairs per second and what each is faster than, and for {@link Headline} and trees the speed to reach.
  */
 public final class Ratios {
   /** What is compared with what, by method or engine: the first should be the faster one. */
   private static final String[][] CONTRASTS = {{"wide", "scalar"}, {"wide", "joml"}, {"wide", "gdx"},
-      {"oneToMany", "zip"}, {"twoThreads", "oneThread"}, {"toIndices", "plainLoop"}};
+      {"two-threads", "wide"}, {"oneToMany", "zip"}, {"twoThreads", "oneThread"}, {"toIndices", "plainLoop"}};
 
   private Ratios() {}
 
@@ -49,6 +49,7 @@ public final class Ratios {
     Map<Score.Key, Score> scores = new LinkedHashMap<>();
     list.forEach(score -> scores.put(score.key(), score));
     List<String> lines = new ArrayList<>(Targets.table(scores));
+    lines.addAll(TreeTargets.table(scores));
     String suite = "";
     for (Score score : scores.values()) {
       if (!suite.equals(score.key().suite())) {
@@ -73,10 +74,10 @@ public final class Ratios {
         ratios.add(contrast[1] + " " + Ratio.of(scores.get(other), score));
       }
     }
-    return String.format(Locale.ROOT, "| %s | %s | %.3f%s | %.1f | %s | %s |", score.key().method(), data,
+    return String.format(Locale.ROOT, "| %s | %s | %.3f%s | %s | %s | %s |", score.key().method(), data,
         score.micros(),
         Double.isNaN(score.error()) ? "" : String.format(Locale.ROOT, " ± %.3f", score.error()),
-        score.pairsPerSecond() / 1e6,
+        score.key().pairs() == 0 ? "" : String.format(Locale.ROOT, "%.1f", score.pairsPerSecond() / 1e6),
         Double.isNaN(score.bytes()) ? "" : String.format(Locale.ROOT, "%.1f", score.bytes()),
         String.join(", ", ratios));
   }

@@ -37,8 +37,11 @@ record Score(Key key, double micros, double error, double bytes) {
       return this;
     }
 
-    /** The number of tests, or answers, of one call. */
+    /** The number of tests, or answers, of one call; 0 where it is no call that answers anything. */
     long pairs() {
+      if (!params.containsKey("batch")) {
+        return 0;
+      }
       long n = Batches.size(params.get("batch"));
       return suite.equals(CastSuite.class.getSimpleName()) ? CastSuite.RAYS * n : n;
     }

@@ -30,7 +30,7 @@ final class RayOrder {
   private static final int DIGIT_BITS = KEY_BITS / 2;
   private static final int DIGITS = 1 << DIGIT_BITS;
   private static final int DIMENSIONS = 5;
-  private static final int MOST_CELLS = 1 << (CURVE_BITS + 1) / 2;
+  private static final int MOST_CELLS = 1 << ((CURVE_BITS + 1) / 2);
 
   private final float[] p = new float[MOST + LANES];
   private final float[] q = new float[MOST + LANES];
@@ -135,7 +135,7 @@ final class RayOrder {
           at--;
           int cellBit = bits[k] - level;
           for (int cell = 0; cell < 1 << bits[k]; cell++) {
-            spread[k][cell] |= (cell >> cellBit & 1) << at;
+            spread[k][cell] |= ((cell >> cellBit) & 1) << at;
           }
         }
       }
@@ -146,10 +146,10 @@ final class RayOrder {
     float[] ox = rays[0], oy = rays[1], oz = rays[2];
     int[] sx = spread[0], sy = spread[1], sz = spread[2], sp = spread[3], sq = spread[4];
     for (int i = 0; i < count; i++) {
-      int key = kind[i] << CURVE_BITS | sx[cell(0, ox[from + i])] | sy[cell(1, oy[from + i])]
+      int key = (kind[i] << CURVE_BITS) | sx[cell(0, ox[from + i])] | sy[cell(1, oy[from + i])]
           | sz[cell(2, oz[from + i])] | sp[cell(3, p[i])] | sq[cell(4, q[i])];
-      keys[i] = key << INDEX_BITS | i;
-      low[(key & DIGITS - 1) + 1]++;
+      keys[i] = (key << INDEX_BITS) | i;
+      low[(key & (DIGITS - 1)) + 1]++;
       high[(key >>> DIGIT_BITS) + 1]++;
     }
   }
@@ -167,14 +167,14 @@ final class RayOrder {
     }
     for (int i = 0; i < count; i++) {
       int key = keys[i];
-      sorted[low[key >>> INDEX_BITS & DIGITS - 1]++] = key;
+      sorted[low[(key >>> INDEX_BITS) & (DIGITS - 1)]++] = key;
     }
     for (int i = 0; i < count; i++) {
       int key = sorted[i];
-      keys[high[key >>> INDEX_BITS + DIGIT_BITS]++] = key;
+      keys[high[key >>> (INDEX_BITS + DIGIT_BITS)]++] = key;
     }
     for (int i = 0; i < count; i++) {
-      sorted[i] = keys[i] & MOST - 1;
+      sorted[i] = keys[i] & (MOST - 1);
     }
   }
 }

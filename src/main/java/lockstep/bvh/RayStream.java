@@ -122,7 +122,7 @@ final class RayStream {
     int octant = r.kind[i] & 7;
     int s = slot * PLANES;
     planes[s] = (octant & 1) * WIDTH;
-    planes[s + 1] = (2 + (octant >> 1 & 1)) * WIDTH;
+    planes[s + 1] = (2 + ((octant >> 1) & 1)) * WIDTH;
     planes[s + 2] = (4 + (octant >> 2)) * WIDTH;
     planes[s + 3] = octant * WIDTH;
     refs[slot * ROOM] = DONE;
@@ -250,7 +250,7 @@ final class RayStream {
       IntVector ref = IntVector.fromArray(INTS, refs, k);
       ref.compress(keep).intoArray(refs, kept);
       near.compress(keep).intoArray(nears, kept);
-      kept += Integer.bitCount(lanes & (1 << WIDTH) - 1);
+      kept += Integer.bitCount(lanes & ((1 << WIDTH) - 1));
     }
     tops[slot] = kept;
   }

@@ -2,6 +2,7 @@ package lockstep.bench.jmh;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import lockstep.Engine;
+import lockstep.bench.embree.Embree;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,5 +66,39 @@ final class JmhMainTest {
     assertFalse(JmhMain.machine().isBlank());
     assertTrue(JmhMain.defaultFile(List.of("Zip.*wide")).endsWith("jmh-zip-wide.json"));
     assertTrue(JmhMain.defaultFile(List.of()).endsWith("jmh-all.json"));
+  }
+
+  /** With Embree's half where there is one: everything is cast and compared before it is timed. */
+  @Test
+  void treesAreTimedOnAMeshOfTheUsers() throws IOException {
+    Path mesh = Files.writeString(dir.resolve("tetrahedron.obj"),
+        "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n");
+    Path result = dir.resolve("trees.json");
+    try {
+      assertEquals(0,
+          jmh("TreeSuite.(cast|build)", result, "--mesh", mesh.toString(), "-p", "scene=mesh", "-p",
+              "rays=camera,shadow", "-p", "pixels=64", "-p", "batch=1024", "-p", "engine=" + best(), "-p",
+              "mode=stream-16", "-p", "scenes=robust"));
+    } finally {
+      System.clearProperty("lockstep.mesh");
+    }
+    int expected = Embree.missing().isEmpty() ? 2 * (2 * 2 + 1) : 2 * 2 + 1;
+    assertEquals(expected, Score.read(result).size());
+    assertFalse(Files.readString(result).contains(dir.toString()));
+  }
+
+  private static String best() {
+    return Engine.best().toString().startsWith("wide") ? "wide" : "scalar";
+  }
+
+  @Test
+  void aMeshThatIsNotThereIsNamed() {
+    try {
+      Exception e = assertThrows(IOException.class,
+          () -> jmh("TreeSuite.build", dir.resolve("r.json"), "--mesh", "nowhere.obj", "-p", "scene=mesh"));
+      assertTrue(e.getMessage().endsWith("nowhere.obj: there is no such file"), e.getMessage());
+    } finally {
+      System.clearProperty("lockstep.mesh");
+    }
   }
 }

@@ -51,4 +51,42 @@ final class RatiosTest {
     assertTrue(tables.contains("scalar 4.00 ± 0.57"), tables);
     assertEquals(64 * 1024, new Score.Key("CastSuite", "any", wide).pairs());
   }
+
+  @Test
+  void treesAreComparedWithTheFastestModeOfEmbree() {
+    Map<String, String> ours = Map.of("batch", "16384", "pixels", "1024", "scene", "statue", "rays", "camera",
+        "verb", "closest", "engine", "wide");
+    List<Score> scores = List.of(score("TreeBrief.Own", "cast", ours, 100, 0),
+        score("TreeBrief.Own", "cast", with(ours, "engine", "two-threads"), 50, 0),
+        score("TreeBrief.Own", "cast", with(ours, "rays", "shuffled"), 200, 0),
+        score("TreeBrief.Coherent", "castEmbree", embree(ours, "default", "packet"), 120, 0),
+        score("TreeBrief.Coherent", "castEmbree", embree(ours, "default", "stream-1"), 80, 0),
+        score("TreeBrief.Coherent", "castEmbree", embree(ours, "robust", "packet"), 130, 0),
+        score("TreeBrief.Coherent", "castEmbree", embree(with(ours, "scene", "soup"), "default", "packet"), 1,
+            0),
+        score("TreeBrief.Builds", "build", Map.of("scene", "soup"), 100, 0),
+        score("TreeBrief.Builds", "buildEmbree", Map.of("scene", "soup"), 90, 0));
+    String tables = Ratios.tables(scores);
+    assertTrue(tables.contains("""
+        | closest, camera | statue | Embree, default (stream-1) | 0.9 | 0.80 ± 0.11 | short |
+        | closest, camera | statue | Embree, robust (packet) | 0.9 | 1.30 ± 0.18 | ok |
+        | closest, camera, two threads | statue | one thread | 1.8 | 2.00 ± 0.28 | ok |
+        | closest, shuffled | statue | itself in tiles | 0.6 | 0.50 ± 0.07 | short |
+        | build | soup | Embree's default | 0.7 | 0.90 ± 0.13 | ok |
+        """), tables);
+    assertTrue(tables.contains("| 100.000 ± 10.000 | 163.8 | 0.0 |"), tables);
+    assertTrue(tables.contains("| buildEmbree | soup | 90.000 ± 9.000 |  | 0.0 |"), tables);
+  }
+
+  private static Map<String, String> with(Map<String, String> params, String name, String value) {
+    Map<String, String> changed = new TreeMap<>(params);
+    changed.put(name, value);
+    return changed;
+  }
+
+  private static Map<String, String> embree(Map<String, String> ours, String scenes, String mode) {
+    Map<String, String> params = with(with(ours, "scenes", scenes), "mode", mode);
+    params.remove("engine");
+    return params;
+  }
 }

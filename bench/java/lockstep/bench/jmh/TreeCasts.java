@@ -1,0 +1,204 @@
+package lockstep.bench.jmh;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Tree;
+import lockstep.bench.Model;
+import lockstep.bench.RaySet;
+import lockstep.bench.embree.Comparison;
+import lockstep.bench.embree.Embree;
+import lockstep.bench.embree.EmbreeRays;
+import lockstep.bench.embree.Mode;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+
+/**
+ * Rays and a mesh with a tree over it. A call casts one batch, and calls go through all the batches in turn:
+ * they are too many for a branch predictor to learn. Before anything is timed, Lockstep and Embree, where
+ * there is one, cast all the rays and must agree, but for one ray in ten thousand that runs along an edge.
+ */
+@State(Scope.Benchmark)
+public abstract class TreeCasts {
+  private static final double MAY_DISAGREE = 1e-4;
+
+  /** The closest hit, or any. */
+  @Param({"closest", "any"})
+  public String verb;
+
+  /** One ray for each pixel of this many, squared. */
+  @Param("1024")
+  public int pixels;
+
+  /** Rays in a call. */
+  @Param("16384")
+  public String batch;
+
+  Model.Sight sight;
+  Tree tree;
+  Rays all;
+  int size; // of a batch
+  private int batches;
+  private int next;
+
+  final void use(String scene, String set) throws IOException {
+    sight = Model.named(scene);
+    tree = Tree.of(sight.triangles());
+    Rays rays = RaySet.of(set).rays(sight, pixels, (some, hits) -> Engine.best().closest(some, tree, hits));
+    size = Math.min(Batches.size(batch), rays.size());
+    batches = rays.size() / size;
+    all = rays.slice(0, batches * size);
+    System.out.println("# Lockstep: " + Engine.best() + ", " + Float.SIZE * Engine.best().lanes() + " bits; "
+        + sight.triangles().size() + " triangles, " + all.size() + " rays");
+  }
+
+  final int advance() {
+    int current = next;
+    next = current + 1 == batches ? 0 : current + 1;
+    return current * size;
+  }
+
+  /** Throws unless an engine and a scene of Embree's answer alike. */
+  final void agree(Engine engine, Embree embree, Mode mode) {
+    int n = all.size();
+    RayHits ours = RayHits.allocate(n);
+    engine.closest(all, tree, ours);
+    float[] t = new float[n];
+    int[] index = new int[n];
+    try (EmbreeRays theirs = EmbreeRays.closest(mode, all)) {
+      theirs.cast(embree, 0, n);
+      theirs.read(0, n, t, index);
+    }
+    Comparison comparison = Comparison.of(all, sight.triangles(), ours, t, index);
+    System.out.println("# Embree " + embree.version() + ": " + comparison.agree() + " closest hits agree, "
+        + comparison.samePoint() + " are of a triangle that shares the point, " + comparison.disagree()
+        + " differ");
+    if (comparison.disagree() > MAY_DISAGREE * n) {
+      throw new IllegalStateException(comparison.disagree() + " of " + n + " rays: " + comparison.example());
+    }
+    Hits any = Hits.allocate(n);
+    engine.any(all, tree, any);
+    long[] words = new long[any.words().length];
+    try (EmbreeRays theirs = EmbreeRays.any(mode, all)) {
+      theirs.cast(embree, 0, n);
+      theirs.read(0, n, words);
+    }
+    int differ = 0;
+    for (int i = 0; i < n; i++) {
+      if (any.get(i) != ((words[i >>> 6] >>> i & 1) != 0)) {
+        differ++;
+      }
+    }
+    if (differ > MAY_DISAGREE * n) {
+      throw new IllegalStateException(
+          differ + " of " + n + " rays hit anything for one of Lockstep and Embree only");
+    }
+  }
+
+  /** Lockstep's side. */
+  public abstract static class Own extends TreeCasts {
+    private final List<Rays> slices = new ArrayList<>();
+    private Engine chosen;
+    private ForkJoinPool pool;
+    private RayHits closest;
+    private Hits any;
+
+    final void use(String scene, String set, String engine) throws IOException {
+      use(scene, set);
+      if (engine.equals("two-threads")) {
+        pool = new ForkJoinPool(2);
+        chosen = Engine.wide().parallel(pool);
+      } else {
+        chosen = engine.equals("wide") ? Engine.wide() : Engine.scalar();
+      }
+      for (int from = 0; from < all.size(); from += size) {
+        slices.add(all.slice(from, size));
+      }
+      closest = RayHits.allocate(size);
+      any = Hits.allocate(size);
+      agreeWithScalar();
+      if (Embree.missing().isEmpty()) {
+        try (Embree embree = Embree.of(sight.triangles(), true)) {
+          agree(chosen, embree, Mode.PACKET);
+        }
+      }
+    }
+
+    private void agreeWithScalar() {
+      RayHits expected = RayHits.allocate(size);
+      Engine.scalar().closest(slices.get(0), tree, expected);
+      chosen.closest(slices.get(0), tree, closest);
+      Agreement.same("closest", "scalar", expected, chosen.toString(), closest);
+      chosen.any(slices.get(0), tree, any);
+      Agreement.bits("any", size, "closest", expected.hits().words(), chosen.toString(), any.words());
+    }
+
+    final long cast() {
+      Rays rays = slices.get(advance() / size);
+      if (verb.equals("closest")) {
+        chosen.closest(rays, tree, closest);
+        return closest.index[0];
+      }
+      chosen.any(rays, tree, any);
+      return any.words()[0];
+    }
+
+    /** Ends the threads. */
+    @TearDown
+    public void tearDown() {
+      if (pool != null) {
+        pool.close();
+      }
+    }
+  }
+
+  /** Embree's side, in one of its modes. */
+  public abstract static class Peer extends TreeCasts {
+    /** Robust scenes promise, as Lockstep does, that no ray slips between triangles that share an edge. */
+    @Param({"default", "robust"})
+    public String scenes;
+
+    private Embree embree;
+    private EmbreeRays inNativeMemory;
+    private int from;
+
+    final void use(String scene, String set, String mode) throws IOException {
+      use(scene, set);
+      embree = Embree.of(sight.triangles(), scenes.equals("robust"));
+      Mode how = Mode.of(mode);
+      agree(Engine.best(), embree, how);
+      inNativeMemory = verb.equals("closest") ? EmbreeRays.closest(how, all) : EmbreeRays.any(how, all);
+    }
+
+    /**
+     * Embree writes its answers into the rays, and they must be as new for the next call. That is not
+     * counted against it: the program that it works for writes new rays anyway.
+     */
+    @Setup(Level.Invocation)
+    public void nextBatch() {
+      from = advance();
+      inNativeMemory.reset(from, size);
+    }
+
+    final int cast() {
+      inNativeMemory.cast(embree, from, size);
+      return from;
+    }
+
+    /** Frees what the collector does not see. */
+    @TearDown
+    public void tearDown() {
+      inNativeMemory.close();
+      embree.close();
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package lockstep.bench.jmh;
+
+import java.io.IOException;
+import lockstep.Tree;
+import lockstep.Triangles;
+import lockstep.bench.Model;
+import lockstep.bench.embree.Embree;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+
+/**
+ * Trees against Embree's: every model, set of rays and way into Embree, and what it takes to build and
+ * refit. One thread, unless it says two. {@link TreeTargets} takes only what its table needs.
+ */
+public class TreeSuite extends Suite {
+  /** Lockstep's casts. */
+  public static class Own extends TreeCasts.Own {
+    @Param({"statue", "halls", "soup"})
+    public String scene;
+
+    @Param({"camera", "shuffled", "incoherent", "axis", "shadow", "occlusion"})
+    public String rays;
+
+    @Param({"scalar", "wide", "two-threads"})
+    public String engine;
+
+    @Setup
+    public void setUp() throws IOException {
+      use(scene, rays, engine);
+    }
+  }
+
+  /** Embree's casts. */
+  public static class Peer extends TreeCasts.Peer {
+    @Param({"statue", "halls", "soup"})
+    public String scene;
+
+    @Param({"camera", "shuffled", "incoherent", "axis", "shadow", "occlusion"})
+    public String rays;
+
+    @Param({"single", "packet", "stream-1", "stream-16", "stream-columns", "coherent-packet",
+        "coherent-stream-1", "coherent-stream-16", "coherent-stream-columns"})
+    public String mode;
+
+    @Setup
+    public void setUp() throws IOException {
+      use(scene, rays, mode);
+    }
+  }
+
+  /** A mesh without a tree. */
+  @State(Scope.Benchmark)
+  public abstract static class Builds {
+    @Param({"statue", "halls", "soup"})
+    public String scene;
+
+    Triangles triangles;
+
+    final void load() throws IOException {
+      triangles = Model.named(scene).triangles();
+      System.out.println("# " + triangles.size() + " triangles");
+    }
+  }
+
+  /** Lockstep's builder. */
+  public static class OwnBuilds extends Builds {
+    Tree tree;
+
+    @Setup
+    public void setUp() throws IOException {
+      load();
+      tree = Tree.of(triangles);
+    }
+  }
+
+  /** Embree's builder, of its default quality. */
+  public static class PeerBuilds extends Builds {
+    Embree building;
+    Embree refitting;
+
+    @Setup
+    public void setUp() throws IOException {
+      load();
+      building = Embree.of(triangles, false);
+      refitting = Embree.refitting(triangles, false);
+    }
+
+    @TearDown
+    public void tearDown() {
+      building.close();
+      refitting.close();
+    }
+  }
+
+  @Benchmark
+  public long cast(Own casts) {
+    return casts.cast();
+  }
+
+  @Benchmark
+  public int castEmbree(Peer casts) {
+    return casts.cast();
+  }
+
+  @Benchmark
+  public Tree build(OwnBuilds builds) {
+    return Tree.of(builds.triangles);
+  }
+
+  @Benchmark
+  public void rebuild(OwnBuilds builds) {
+    builds.tree.rebuild();
+  }
+
+  @Benchmark
+  public void buildEmbree(PeerBuilds builds) {
+    builds.building.build();
+  }
+
+  @Benchmark
+  public void refit(OwnBuilds builds) {
+    builds.tree.refit();
+  }
+
+  @Benchmark
+  public void refitEmbree(PeerBuilds builds) {
+    builds.refitting.build();
+  }
+}

@@ -1,0 +1,80 @@
+package lockstep.bench.jmh;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The speed that trees are to reach, and whether a run of {@link TreeBrief} or {@link TreeSuite} reached it.
+ * Embree is taken in whichever of its modes is the fastest on the same rays.
+ */
+final class TreeTargets {
+  private static final double CAST = 0.9; // to aim for: 1.2
+  private static final double SHUFFLED = 0.6;
+  private static final double BUILD = 0.7;
+  private static final double TWO_THREADS = 1.8;
+
+  private TreeTargets() {}
+
+  /** The table, empty if none of the scores is of a tree. */
+  static List<String> table(Map<Score.Key, Score> scores) {
+    List<Score> all = scores.values().stream().filter(s -> s.key().suite().startsWith("Tree")).toList();
+    List<String> lines = new ArrayList<>();
+    for (Score score : all) {
+      Map<String, String> params = score.key().params();
+      if (score.key().method().equals("cast") && "wide".equals(params.get("engine"))) {
+        casts(score, all, lines);
+      } else if (score.key().method().equals("build")) {
+        fastest(all, s -> s.key().method().equals("buildEmbree") && s.key().params().equals(params))
+            .ifPresent(slow -> lines.add(row("build", score, "Embree's default", slow, BUILD)));
+      }
+    }
+    if (!lines.isEmpty()) {
+      lines.addAll(0, List.of("## Speed of trees to reach", "",
+          "| what | mesh | times as fast as | target | measured | |", "|---|---|---|---|---|---|"));
+    }
+    return lines;
+  }
+
+  private static void casts(Score ours, List<Score> all, List<String> lines) {
+    Map<String, String> params = ours.key().params();
+    String what = params.get("verb") + ", " + params.get("rays");
+    for (String scenes : List.of("default", "robust")) {
+      fastest(all,
+          s -> s.key().method().equals("castEmbree") && sameRays(s, params)
+              && scenes.equals(s.key().params().get("scenes")))
+          .ifPresent(slow -> lines.add(row(what, ours,
+              "Embree, " + scenes + " (" + slow.key().params().get("mode") + ")", slow, CAST)));
+    }
+    if (params.get("rays").equals("shuffled")) {
+      Map<String, String> tiled = new TreeMap<>(params);
+      tiled.put("rays", "camera");
+      fastest(all, s -> s.key().equals(new Score.Key(ours.key().suite(), "cast", tiled)))
+          .ifPresent(slow -> lines.add(row(what, ours, "itself in tiles", slow, SHUFFLED)));
+    }
+    Score.Key two = ours.key().instead("wide", "two-threads");
+    fastest(all, s -> s.key().equals(two))
+        .ifPresent(fast -> lines.add(row(what + ", two threads", fast, "one thread", ours, TWO_THREADS)));
+  }
+
+  /** The one with the shortest time, of those that fit. */
+  private static Optional<Score> fastest(List<Score> all, Predicate<Score> fits) {
+    return all.stream().filter(fits).min(Comparator.comparingDouble(Score::micros));
+  }
+
+  private static boolean sameRays(Score score, Map<String, String> params) {
+    return List.of("verb", "scene", "rays", "pixels", "batch").stream()
+        .allMatch(name -> params.get(name).equals(score.key().params().get(name)));
+  }
+
+  private static String row(String what, Score fast, String than, Score slow, double target) {
+    Ratio ratio = Ratio.of(slow, fast);
+    return String.format(Locale.ROOT, "| %s | %s | %s | %s | %s | %s |", what,
+        fast.key().params().get("scene"), than, target, ratio, ratio.value() >= target ? "ok" : "short");
+  }
+}
