@@ -36,6 +36,7 @@ final class RayOrder {
   private final float[] q = new float[MOST + LANES];
   private final int[] kind = new int[MOST + LANES];
   private final int[] keys = new int[MOST + LANES];
+  private final int[] cells = new int[MOST];
   private final int[] sorted = new int[MOST];
   private final int[] low = new int[DIGITS + 1];
   private final int[] high = new int[DIGITS + 1];
@@ -143,21 +144,39 @@ final class RayOrder {
   }
 
   private void keys(float[][] rays, int from, int count) {
-    float[] ox = rays[0], oy = rays[1], oz = rays[2];
-    int[] sx = spread[0], sy = spread[1], sz = spread[2], sp = spread[3], sq = spread[4];
     for (int i = 0; i < count; i++) {
-      int key = (kind[i] << CURVE_BITS) | sx[cell(0, ox[from + i])] | sy[cell(1, oy[from + i])]
-          | sz[cell(2, oz[from + i])] | sp[cell(3, p[i])] | sq[cell(4, q[i])];
+      keys[i] = kind[i] << CURVE_BITS;
+    }
+    for (int k = 0; k < DIMENSIONS; k++) {
+      if (bits[k] > 0) {
+        boolean origin = k < 3;
+        addCells(k, origin ? rays[k] : k == 3 ? p : q, origin ? from : 0, count);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      int key = keys[i];
       keys[i] = (key << INDEX_BITS) | i;
       low[(key & (DIGITS - 1)) + 1]++;
       high[(key >>> DIGIT_BITS) + 1]++;
     }
   }
 
-  private int cell(int dimension, float x) {
-    // a NaN is cell 0
-    return Math.min(Math.max((int) ((x - least[dimension]) * scale[dimension]), 0),
-        (1 << bits[dimension]) - 1);
+  private void addCells(int dimension, float[] column, int from, int count) {
+    FloatVector min = broadcast(FLOATS, least[dimension]);
+    FloatVector perUnit = broadcast(FLOATS, scale[dimension]);
+    int last = (1 << bits[dimension]) - 1;
+    int whole = count & -LANES;
+    for (int i = 0; i < whole; i += LANES) {
+      FloatVector x = fromArray(FLOATS, column, from + i).sub(min).mul(perUnit);
+      // a NaN is cell 0, as is what is too far for an integer
+      IntVector cell = x.convert(VectorOperators.F2I, 0).reinterpretAsInts();
+      cell.max(0).min(last).intoArray(cells, i);
+    }
+    Arrays.fill(cells, whole, count, 0);
+    int[] add = spread[dimension];
+    for (int i = 0; i < count; i++) {
+      keys[i] |= add[cells[i]];
+    }
   }
 
   private void sort(int count) {

@@ -24,6 +24,7 @@ final class RayStream {
   private static final int PROBE = 12;
   private static final int PLANES = 4;
 
+  static final int FEW = Integer.getInteger("few", 8);
   private final float[] probes = new float[SLOTS * PROBE];
   private final int[] planes = new int[SLOTS * PLANES];
   private final int[] refs = new int[SLOTS * ROOM + WIDTH];
@@ -64,18 +65,24 @@ final class RayStream {
       moving[moves++] = k;
     }
     while (lives > 0) {
-      while (moves > 0) {
+      int few = lives * FEW >> 4;
+      do {
         moves = step(bvh.nodes, moves);
-      }
+      } while (moves > few);
       int leafCount = 0;
       int doneCount = 0;
+      int kept = 0;
       for (int k = 0; k < lives; k++) {
         int slot = live[k];
-        int isDone = at[slot] == DONE ? 1 : 0;
+        int ref = at[slot];
+        int isDone = ref == DONE ? 1 : 0;
+        int isLeaf = (ref >>> 31) - isDone;
         leaves[leafCount] = slot;
-        leafCount += 1 - isDone;
+        leafCount += isLeaf;
         done[doneCount] = slot;
         doneCount += isDone;
+        live[kept] = slot;
+        kept += 1 - isDone;
       }
       int hits = leaves(leafCount);
       for (int k = 0; k < hits; k++) {
@@ -91,13 +98,12 @@ final class RayStream {
       for (int k = 0; k < fresh; k++) {
         start(done[k]);
       }
-      lives = 0;
+      lives = kept + fresh;
+      System.arraycopy(done, 0, live, kept, fresh);
       moves = 0;
-      for (int k = 0; k < leafCount + fresh; k++) {
-        int slot = k < leafCount ? leaves[k] : done[k - leafCount];
-        live[lives++] = slot;
-        moving[moves] = slot;
-        moves += ~at[slot] >>> 31;
+      for (int k = 0; k < lives; k++) {
+        moving[moves] = live[k];
+        moves += ~at[live[k]] >>> 31;
       }
     }
   }
