@@ -28,6 +28,9 @@ final class Packet {
 
   private static final IntVector ABS = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
 
+  private final int[] met = new int[RayBlock.SIZE / LANES];
+  private final long[] lanes = new long[RayBlock.SIZE / LANES];
+  private final long[] inside = new long[WIDTH];
   private final int[] refs = new int[Walk.ROOM];
   private final int[] nears = new int[Walk.ROOM];
   private Bvh bvh;
@@ -219,12 +222,10 @@ final class Packet {
 
   /** Tests a leaf; true if nothing is left to find. */
   private boolean leaf(int at, int leaf) {
+    int count = meets(at);
     boolean closer = false;
-    for (int i = from; i < to; i += LANES) {
-      long lanes = meets(at, i);
-      if (lanes != 0) {
-        closer |= triangles(i, leaf, lanes);
-      }
+    for (int k = 0; k < count; k++) {
+      closer |= triangles(met[k], leaf, lanes[k]);
     }
     if (closer) {
       limits(rays.last);
@@ -234,33 +235,38 @@ final class Packet {
     return false;
   }
 
-  /** The lanes of the rays from i on that meet the box of a child. */
-  private long meets(int at, int i) {
+  /** Lists the vectors of rays, and of each the lanes, that meet the box of a child; returns how many. */
+  private int meets(int at) {
     int[] nodes = bvh.nodes;
     RayBlock r = rays;
     int octant = this.octant;
     var FLOATS = RayBlock.FLOATS;
-    int nx = at + Bvh.plane(WIDTH, 0, (octant & 1) != 0), fx = at + Bvh.plane(WIDTH, 0, (octant & 1) == 0);
-    int ny = at + Bvh.plane(WIDTH, 1, (octant & 2) != 0), fy = at + Bvh.plane(WIDTH, 1, (octant & 2) == 0);
-    int nz = at + Bvh.plane(WIDTH, 2, (octant & 4) != 0), fz = at + Bvh.plane(WIDTH, 2, (octant & 4) == 0);
-    FloatVector rx = fromArray(FLOATS, r.rx, i);
-    FloatVector ry = fromArray(FLOATS, r.ry, i);
-    FloatVector rz = fromArray(FLOATS, r.rz, i);
-    IntVector t0 = broadcast(FLOATS, Float.intBitsToFloat(nodes[nx])).fma(rx, fromArray(FLOATS, r.nearX, i))
-        .reinterpretAsInts();
-    IntVector t1 = broadcast(FLOATS, Float.intBitsToFloat(nodes[ny])).fma(ry, fromArray(FLOATS, r.nearY, i))
-        .reinterpretAsInts();
-    IntVector t2 = broadcast(FLOATS, Float.intBitsToFloat(nodes[nz])).fma(rz, fromArray(FLOATS, r.nearZ, i))
-        .reinterpretAsInts();
-    IntVector s0 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fx])).fma(rx, fromArray(FLOATS, r.farX, i))
-        .reinterpretAsInts();
-    IntVector s1 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fy])).fma(ry, fromArray(FLOATS, r.farY, i))
-        .reinterpretAsInts();
-    IntVector s2 = broadcast(FLOATS, Float.intBitsToFloat(nodes[fz])).fma(rz, fromArray(FLOATS, r.farZ, i))
-        .reinterpretAsInts();
-    IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
-    IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
-    return near.compare(LE, far).toLong();
+    boolean fallsX = (octant & 1) != 0, fallsY = (octant & 2) != 0, fallsZ = (octant & 4) != 0;
+    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, fallsX)]);
+    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, fallsY)]);
+    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, fallsZ)]);
+    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !fallsX)]);
+    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !fallsY)]);
+    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !fallsZ)]);
+    int count = 0;
+    for (int i = from; i < to; i += LANES) {
+      FloatVector rx = fromArray(FLOATS, r.rx, i);
+      FloatVector ry = fromArray(FLOATS, r.ry, i);
+      FloatVector rz = fromArray(FLOATS, r.rz, i);
+      IntVector t0 = rx.fma(broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
+      IntVector t1 = ry.fma(broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
+      IntVector t2 = rz.fma(broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
+      IntVector s0 = rx.fma(broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
+      IntVector s1 = ry.fma(broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
+      IntVector s2 = rz.fma(broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
+      IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+      IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+      long hit = near.compare(LE, far).toLong();
+      met[count] = i;
+      lanes[count] = hit;
+      count += hit != 0 ? 1 : 0;
+    }
+    return count;
   }
 
   /** The triangles of a block against the rays from i on; whether any is hit closer than before. */
@@ -276,7 +282,7 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    boolean closer = false;
+    int struck = 0;
     for (int k = 0; k < n; k++) {
       FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
       FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
@@ -296,10 +302,14 @@ final class Packet {
       VectorMask<Float> back = edgeU.compare(LE, 0f);
       back = edgeV.compare(LE, 0f, back);
       back = edgeW.compare(LE, 0f, back);
-      long inside = front.or(back).toLong() & lanes;
-      if (inside != 0) {
-        closer |= hit(i, leaf, k, inside);
-      }
+      long bits = front.or(back).toLong() & lanes;
+      inside[k] = bits;
+      struck |= bits != 0 ? 1 << k : 0;
+    }
+    boolean closer = false;
+    for (; struck != 0; struck &= struck - 1) {
+      int k = Integer.numberOfTrailingZeros(struck);
+      closer |= hit(i, leaf, k, inside[k]);
     }
     return closer;
   }
