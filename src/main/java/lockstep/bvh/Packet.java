@@ -23,8 +23,8 @@ final class Packet {
   private static final int LANES = RayBlock.LANES;
   private static final int STRIDE = 8 * WIDTH;
 
-  /** Slopes of rays that travel together differ by at most this, and origins by this much of the tree. */
-  private static final float SPREAD = Float.parseFloat(System.getProperty("spread", "0.05"));
+  /** Directions of rays that travel together differ by at most this part of themselves, origins of the tree. */
+  private static final float SPREAD = 0.015f;
 
   private static final IntVector ABS = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
 

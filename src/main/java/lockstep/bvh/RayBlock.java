@@ -19,7 +19,8 @@ import lockstep.kernel.RayTriangle;
  * RayTriangle, as columns.
  */
 final class RayBlock {
-  static final int SIZE = Integer.getInteger("block", 256);
+  /** Few enough to stay in the first-level cache. */
+  static final int SIZE = 256;
   static final int LANES = Lanes.count();
   static final VectorSpecies<Float> FLOATS =
       VectorSpecies.of(float.class, VectorShape.forBitSize(LANES * Float.SIZE));

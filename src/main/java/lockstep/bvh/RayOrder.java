@@ -19,18 +19,16 @@ import jdk.incubator.vector.VectorOperators;
  * then along a Morton curve through origins and slopes.
  */
 final class RayOrder {
-  private static final int INDEX_BITS = 14;
-
   /** Rays that can be ordered at once. */
-  static final int MOST = 1 << INDEX_BITS;
+  static final int MOST = 1 << 14;
 
-  private static final int KEY_BITS = Integer.SIZE - INDEX_BITS;
   private static final int KIND_BITS = 5;
-  private static final int CURVE_BITS = KEY_BITS - KIND_BITS;
-  private static final int DIGIT_BITS = KEY_BITS / 2;
-  private static final int DIGITS = 1 << DIGIT_BITS;
+  private static final int MOST_DIGITS = 1 << 10;
   private static final int DIMENSIONS = 5;
-  private static final int MOST_CELLS = 1 << ((CURVE_BITS + 1) / 2);
+  private static final int MOST_CELLS = 1 << 8;
+
+  // a key is sorted together with the number of its ray, in one int
+  private int indexBits, curveBits, digitBits;
 
   private final float[] p = new float[MOST + LANES];
   private final float[] q = new float[MOST + LANES];
@@ -38,8 +36,8 @@ final class RayOrder {
   private final int[] keys = new int[MOST + LANES];
   private final int[] cells = new int[MOST];
   private final int[] sorted = new int[MOST];
-  private final int[] low = new int[DIGITS + 1];
-  private final int[] high = new int[DIGITS + 1];
+  private final int[] low = new int[MOST_DIGITS + 1];
+  private final int[] high = new int[MOST_DIGITS + 1];
 
   /** What a cell of a dimension adds to the key. */
   private final int[][] spread = new int[DIMENSIONS][MOST_CELLS];
@@ -50,6 +48,9 @@ final class RayOrder {
 
   /** Rays 0 to {@code count − 1} from {@code from} on, in a good order; valid until the next call. */
   int[] order(Bvh bvh, float[][] rays, int from, int count) {
+    indexBits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
+    digitBits = Math.min(10, (Integer.SIZE - indexBits) / 2);
+    curveBits = 2 * digitBits - KIND_BITS;
     slopes(rays, from, count);
     measure(0, rays[0], from, count, bvh.extent);
     measure(1, rays[1], from, count, bvh.extent);
@@ -116,21 +117,20 @@ final class RayOrder {
     for (float range : scale) {
       varying += range > 0 ? 1 : 0;
     }
-    int left = varying == 0 ? 0 : CURVE_BITS;
+    int left = varying == 0 ? 0 : curveBits;
+    left = Math.min(left, 8 * varying);
     for (int k = 0; left > 0; k = (k + 1) % DIMENSIONS) {
-      if (scale[k] > 0 && bits[k] < (CURVE_BITS + 1) / 2) {
+      if (scale[k] > 0 && bits[k] < 8) {
         bits[k]++;
         left--;
-      } else if (varying == 1 && scale[k] > 0) {
-        break;
       }
     }
     for (int k = 0; k < DIMENSIONS; k++) {
       scale[k] = scale[k] > 0 ? (1 << bits[k]) / scale[k] * 0.9999f : 0;
       Arrays.fill(spread[k], 0, 1 << bits[k], 0);
     }
-    int at = CURVE_BITS;
-    for (int level = 1; at > 0 && level <= CURVE_BITS; level++) {
+    int at = curveBits;
+    for (int level = 1; at > 0 && level <= curveBits; level++) {
       for (int k = 0; k < DIMENSIONS && at > 0; k++) {
         if (bits[k] >= level) {
           at--;
@@ -145,7 +145,7 @@ final class RayOrder {
 
   private void keys(float[][] rays, int from, int count) {
     for (int i = 0; i < count; i++) {
-      keys[i] = kind[i] << CURVE_BITS;
+      keys[i] = kind[i] << curveBits;
     }
     for (int k = 0; k < DIMENSIONS; k++) {
       if (bits[k] > 0) {
@@ -155,9 +155,9 @@ final class RayOrder {
     }
     for (int i = 0; i < count; i++) {
       int key = keys[i];
-      keys[i] = (key << INDEX_BITS) | i;
-      low[(key & (DIGITS - 1)) + 1]++;
-      high[(key >>> DIGIT_BITS) + 1]++;
+      keys[i] = (key << indexBits) | i;
+      low[(key & ((1 << digitBits) - 1)) + 1]++;
+      high[(key >>> digitBits) + 1]++;
     }
   }
 
@@ -180,20 +180,20 @@ final class RayOrder {
   }
 
   private void sort(int count) {
-    for (int d = 0; d < DIGITS; d++) {
+    for (int d = 0; d < 1 << digitBits; d++) {
       low[d + 1] += low[d];
       high[d + 1] += high[d];
     }
     for (int i = 0; i < count; i++) {
       int key = keys[i];
-      sorted[low[(key >>> INDEX_BITS) & (DIGITS - 1)]++] = key;
+      sorted[low[(key >>> indexBits) & ((1 << digitBits) - 1)]++] = key;
     }
     for (int i = 0; i < count; i++) {
       int key = sorted[i];
-      keys[high[key >>> (INDEX_BITS + DIGIT_BITS)]++] = key;
+      keys[high[key >>> (indexBits + digitBits)]++] = key;
     }
     for (int i = 0; i < count; i++) {
-      sorted[i] = keys[i] & (MOST - 1);
+      sorted[i] = keys[i] & ((1 << indexBits) - 1);
     }
   }
 }

@@ -17,14 +17,13 @@ import jdk.incubator.vector.VectorMask;
  * are computed. What they do depends on no branch, only how long the lists of those are that do it.
  */
 final class RayStream {
-  private static final int SLOTS = Integer.getInteger("slots", 24);
+  private static final int SLOTS = 24;
   private static final int STRIDE = 8 * WIDTH;
   private static final int DONE = Integer.MIN_VALUE;
   private static final int ROOM = Walk.ROOM + 24;
   private static final int PROBE = 12;
   private static final int PLANES = 4;
 
-  static final int FEW = Integer.getInteger("few", 8);
   private final float[] probes = new float[SLOTS * PROBE];
   private final int[] planes = new int[SLOTS * PLANES];
   private final int[] refs = new int[SLOTS * ROOM + WIDTH];
@@ -65,7 +64,7 @@ final class RayStream {
       moving[moves++] = k;
     }
     while (lives > 0) {
-      int few = lives * FEW >> 4;
+      int few = lives / 2;
       do {
         moves = step(bvh.nodes, moves);
       } while (moves > few);

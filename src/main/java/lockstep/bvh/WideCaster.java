@@ -1,11 +1,33 @@
 package lockstep.bvh;
 
-/** Casts with vectors: the same answers. Loading this class needs the module jdk.incubator.vector. */
+/**
+ * Casts with vectors: the same answers. Rays at triangles, the question that is asked most, have code of their own:
+ * batches whose rays come in no good order are ordered, rays that travel together are cast as a {@link Packet}, the
+ * others as a {@link RayStream}. Everything else is done as in the reference, with vectors only for the nodes.
+ * Loading this class needs the module jdk.incubator.vector.
+ */
 public final class WideCaster extends Caster {
+  private static final int LANES = RayBlock.LANES;
+
+  /** Rays that share one way through the tree, if they travel together. */
+  private static final int BUNDLE = 64;
+
+  /** Batches smaller than this are not worth ordering. */
+  private static final int LEAST_ORDERED = 256;
+
+  /** Neighbours are looked at in this many places of a batch, this many rays each. */
+  private static final int SAMPLES = 64;
+
+  private static final int SAMPLE = 16;
+
+  /** Neighbours whose directions differ by no more than this part of them travel together. */
+  private static final float TOGETHER = 0.05f;
+
   private final RayBlock block = new RayBlock();
   private final Packet packet = new Packet();
-  public static final int MODE = Integer.getInteger("mode", 1);
-  public static long packets, singles;
+  private final RayStream stream = new RayStream();
+  private final RayOrder order = new RayOrder();
+  private final int[] singles = new int[RayBlock.SIZE + 1]; // one more, for what does not belong
 
   private WideCaster() {
     super(new WideWalk());
@@ -19,18 +41,15 @@ public final class WideCaster extends Caster {
   @Override
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {
-    if (MODE == 0 || bvh.primitives.kind != Primitives.Kind.TRIANGLE || bvh.aside.length > 0) {
+    if (!plain(bvh)) {
       super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index);
       return;
     }
     for (int start = from; start < to; start += RayOrder.MOST) {
-      int most = Math.min(RayOrder.MOST, to - start);
-      int[] order = order(bvh, rays, start, most);
-      for (int done = 0; done < most; done += RayBlock.SIZE) {
-        int count = Math.min(RayBlock.SIZE, most - done);
-        load(rays, start, order, done, count);
-        block.prepare(bvh, count);
-        cast(bvh, count, false);
+      int many = Math.min(RayOrder.MOST, to - start);
+      int[] order = order(bvh, rays, start, many);
+      for (int done = 0; done < many; done += RayBlock.SIZE) {
+        int count = cast(bvh, rays, start, order, done, many, false);
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           int at = i + shift;
@@ -49,18 +68,15 @@ public final class WideCaster extends Caster {
 
   @Override
   public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
-    if (MODE == 0 || bvh.primitives.kind != Primitives.Kind.TRIANGLE || bvh.aside.length > 0) {
+    if (!plain(bvh)) {
       super.any(bvh, rays, from, to, shift, words);
       return;
     }
     for (int start = from; start < to; start += RayOrder.MOST) {
-      int most = Math.min(RayOrder.MOST, to - start);
-      int[] order = order(bvh, rays, start, most);
-      for (int done = 0; done < most; done += RayBlock.SIZE) {
-        int count = Math.min(RayBlock.SIZE, most - done);
-        load(rays, start, order, done, count);
-        block.prepare(bvh, count);
-        cast(bvh, count, true);
+      int many = Math.min(RayOrder.MOST, to - start);
+      int[] order = order(bvh, rays, start, many);
+      for (int done = 0; done < many; done += RayBlock.SIZE) {
+        int count = cast(bvh, rays, start, order, done, many, true);
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           if (block.kind[k] == RayBlock.UNUSUAL) {
@@ -73,61 +89,61 @@ public final class WideCaster extends Caster {
     }
   }
 
-  private final RayOrder order = new RayOrder();
-  static final int SORT = Integer.getInteger("sort", 256);
+  private static boolean plain(Bvh bvh) {
+    return bvh.primitives.kind == Primitives.Kind.TRIANGLE && bvh.aside.length == 0;
+  }
 
-  /** The order in which to cast rays, null for that in which they stand: where most travel with their neighbours. */
+  /** The order in which to cast rays; null for that in which they stand, if most travel with their neighbours. */
   private int[] order(Bvh bvh, float[][] rays, int start, int count) {
-    if (count < SORT) {
+    if (count < LEAST_ORDERED) {
       return null;
     }
     int together = 0;
     int samples = 0;
-    for (int i = start; i + 16 <= start + count; i += Math.max(16, count >> 6)) {
+    for (int i = 0; i + SAMPLE <= count; i += Math.max(SAMPLE, count / SAMPLES)) {
       samples++;
-      together += together(rays, i, 0.05f) ? 1 : 0;
+      together += together(rays, start + i) ? 1 : 0;
     }
     return 2 * together >= samples ? null : order.order(bvh, rays, start, count);
   }
 
-  private static boolean together(float[][] rays, int i, float most) {
+  private static boolean together(float[][] rays, int i) {
     float[] dx = rays[3], dy = rays[4], dz = rays[5];
-    float d = Math.max(Math.abs(dx[i]), Math.max(Math.abs(dy[i]), Math.abs(dz[i])));
-    for (int k = 1; k < 16; k++) {
-      if (!(Math.abs(dx[i + k] - dx[i]) + Math.abs(dy[i + k] - dy[i]) + Math.abs(dz[i + k] - dz[i])
-          <= most * d)) {
-        return false;
-      }
+    float most = TOGETHER * Math.max(Math.abs(dx[i]), Math.max(Math.abs(dy[i]), Math.abs(dz[i])));
+    boolean together = true;
+    for (int k = 1; k < SAMPLE; k++) {
+      together &=
+          Math.abs(dx[i + k] - dx[i]) + Math.abs(dy[i + k] - dy[i]) + Math.abs(dz[i + k] - dz[i]) <= most;
     }
-    return true;
+    return together;
   }
 
-  static final int BUNDLE = Integer.getInteger("bundle", 64);
-
-  private void cast(Bvh bvh, int count, boolean any) {
+  /** Casts the next rays of a batch into {@link #block}, all but the unusual ones, and returns how many they are. */
+  private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, boolean any) {
+    int count = Math.min(RayBlock.SIZE, many - done);
+    load(rays, start, order, done, count);
+    block.prepare(bvh, count);
     int single = 0;
     for (int i = 0; i < count; i += BUNDLE) {
       int to = Math.min(i + BUNDLE, count);
       if (to - i < BUNDLE || !packet.cast(bvh, block, i, to, any)) {
-        for (int k = i; k < to; k += RayBlock.LANES) {
-          int end = Math.min(k + RayBlock.LANES, to);
-          if (end - k < RayBlock.LANES || BUNDLE == RayBlock.LANES || !packet.cast(bvh, block, k, end, any)) {
+        for (int k = i; k < to; k += LANES) {
+          int end = Math.min(k + LANES, to);
+          if (end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
             for (int j = k; j < end; j++) {
-              singleRays[single] = j;
-              single += block.kind[j] >= 0 ? 1 : 0;
+              singles[single] = j;
+              single += block.kind[j] == RayBlock.UNUSUAL ? 0 : 1;
             }
           }
         }
       }
     }
-    stream.cast(bvh, block, singleRays, single, any);
+    stream.cast(bvh, block, singles, single, any);
+    return count;
   }
 
-  private final RayStream stream = new RayStream();
-  private final int[] singleRays = new int[RayBlock.SIZE + 1];
-
   private void load(float[][] rays, int start, int[] order, int done, int count) {
-    for (int c = 0; c < 8; c++) {
+    for (int c = 0; c < block.rays.length; c++) {
       float[] from = rays[c];
       float[] to = block.rays[c];
       if (order == null) {
