@@ -1,0 +1,217 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+
+/**
+ * What a tree must answer: what the flat kernels answer for its shapes, bit for bit. Made from rays and shapes, it
+ * knows all hits of all rays; then it asks engines and trees about any part of the rays.
+ */
+final class TreeCheck {
+  static final ForkJoinPool POOL = new ForkJoinPool(3);
+
+  /** Scalar, the best, and the best on several threads. */
+  static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best(), Engine.best().parallel(POOL));
+
+  private final Rays rays;
+  private final Shapes shapes;
+  private final RayHits closest;
+  private final Pairs candidates;
+  private final int[] candidatesFrom;
+
+  /** Where the hits of each ray begin in the columns below, the nearest first. */
+  private final int[] allFrom;
+
+  private final int[] allIndex;
+  private final float[] allT, allU, allV;
+
+  TreeCheck(Rays rays, Shapes shapes) {
+    this.rays = rays;
+    this.shapes = shapes;
+    Engine flat = Engine.scalar();
+    closest = Samples.rubbish(rays.size());
+    flat.closest(rays, shapes, closest);
+    Pairs hits = list(flat, rays, shapes);
+    RayHits values = RayHits.allocate(hits.size());
+    flat.cast(rays, shapes, hits.pairing(), values);
+    allFrom = starts(hits);
+    allIndex = new int[hits.size()];
+    allT = new float[hits.size()];
+    allU = new float[hits.size()];
+    allV = new float[hits.size()];
+    sort(hits, values);
+    candidates = list(flat, rays, shapes.bounds());
+    candidatesFrom = starts(candidates);
+  }
+
+  private static Pairs list(Engine flat, Rays rays, Shapes shapes) {
+    Pairs pairs = Pairs.allocate(Math.min(1 << 20, rays.size() * shapes.size()));
+    long needed = flat.cast(rays, shapes, pairs);
+    assertTrue(needed <= pairs.capacity(), () -> "too many hits for a test: " + needed);
+    return pairs;
+  }
+
+  private int[] starts(Pairs pairs) {
+    int[] starts = new int[rays.size() + 1];
+    for (int k = 0; k < pairs.size(); k++) {
+      starts[pairs.first(k) + 1]++;
+    }
+    Arrays.parallelPrefix(starts, Integer::sum);
+    return starts;
+  }
+
+  /** By t, in which −0 and 0 are equal, then by index. */
+  private void sort(Pairs hits, RayHits values) {
+    for (int i = 0; i < rays.size(); i++) {
+      long[] keys = new long[allFrom[i + 1] - allFrom[i]];
+      for (int k = 0; k < keys.length; k++) {
+        int bits = Float.floatToRawIntBits(values.t[allFrom[i] + k] + 0f);
+        keys[k] = (long) (bits ^ (bits >> 31 & 0x7fffffff)) << 32 | (allFrom[i] + k);
+      }
+      Arrays.sort(keys);
+      for (int k = 0; k < keys.length; k++) {
+        int at = allFrom[i] + k;
+        int hit = (int) keys[k];
+        allIndex[at] = hits.second(hit);
+        allT[at] = values.t[hit];
+        allU[at] = values.u[hit];
+        allV[at] = values.v[hit];
+      }
+    }
+  }
+
+  /** The hit bits and t of the flat kernels. */
+  RayHits closest() {
+    return closest;
+  }
+
+  /** Every question, of all rays, to every engine. */
+  static void casts(Rays rays, Tree tree) {
+    TreeCheck check = new TreeCheck(rays, tree.shapes());
+    for (Engine engine : ENGINES) {
+      check.all(engine, tree, 0, rays.size());
+    }
+  }
+
+  /** Every question about rays {@code from} to {@code from + count − 1}. */
+  void all(Engine engine, Tree tree, int from, int count) {
+    closest(engine, tree, from, count);
+    any(engine, tree, from, count);
+    allHits(engine, tree, from, count, 3);
+    allHits(engine, tree, from, count, 20);
+    candidates(engine, tree, from, count);
+  }
+
+  void closest(Engine engine, Tree tree, int from, int count) {
+    RayHits got = Samples.rubbish(count);
+    engine.closest(rays.slice(from, count), tree, got);
+    closest(engine, tree, from, got);
+  }
+
+  /** These are the closest hits of the rays from {@code from} on. */
+  void closest(Object engine, Object tree, int from, RayHits got) {
+    Samples.answer(got, got.size());
+    for (int i = 0; i < got.size(); i++) {
+      int ray = from + i;
+      if (closest.index[ray] != got.index[i] || !same(closest.t[ray], got.t[i])
+          || !same(closest.u[ray], got.u[i]) || !same(closest.v[ray], got.v[i])) {
+        wrong("closest", engine, tree, ray,
+            hit(closest.index[ray], closest.t[ray], closest.u[ray], closest.v[ray]),
+            hit(got.index[i], got.t[i], got.u[i], got.v[i]));
+      }
+    }
+  }
+
+  void any(Engine engine, Tree tree, int from, int count) {
+    Hits got = Hits.allocate(count);
+    Arrays.fill(got.words(), -1);
+    engine.any(rays.slice(from, count), tree, got);
+    Samples.answer(got, count);
+    for (int i = 0; i < count; i++) {
+      if (closest.hits().get(from + i) != got.get(i)) {
+        wrong("any", engine, tree, from + i, closest.hits().get(from + i), got.get(i));
+      }
+    }
+  }
+
+  void allHits(Engine engine, Tree tree, int from, int count, int perRay) {
+    AllHits got = AllHits.allocate(count, perRay);
+    engine.all(rays.slice(from, count), tree, got);
+    assertEquals(count, got.size());
+    for (int i = 0; i < count; i++) {
+      int ray = from + i;
+      int needed = allFrom[ray + 1] - allFrom[ray];
+      if (needed != got.needed(i) || Math.min(needed, perRay) != got.count(i)) {
+        wrong("all", engine, tree, ray, needed + " hits", got.needed(i) + " hits, listed " + got.count(i));
+      }
+      for (int k = 0; k < got.count(i); k++) {
+        int e = allFrom[ray] + k;
+        int g = i * perRay + k;
+        if (allIndex[e] != got.index[g] || !same(allT[e], got.t[g]) || !same(allU[e], got.u[g])
+            || !same(allV[e], got.v[g])) {
+          wrong("hit " + k, engine, tree, ray, hit(allIndex[e], allT[e], allU[e], allV[e]),
+              hit(got.index[g], got.t[g], got.u[g], got.v[g]));
+        }
+      }
+    }
+  }
+
+  void candidates(Engine engine, Tree tree, int from, int count) {
+    int first = candidatesFrom[from];
+    int needed = candidatesFrom[from + count] - first;
+    Pairs got = Pairs.allocate(needed);
+    long found = engine.candidates(rays.slice(from, count), tree, got);
+    for (int k = 0; k < got.size(); k++) {
+      if (candidates.first(first + k) != from + got.first(k)
+          || candidates.second(first + k) != got.second(k)) {
+        wrong("candidate", engine, tree, candidates.first(first + k), candidates.second(first + k),
+            from + got.first(k) + ", " + got.second(k));
+      }
+    }
+    assertEquals(needed, found, () -> "candidates, " + engine + ", " + tree);
+    assertEquals(needed, got.size());
+  }
+
+  private static boolean same(float a, float b) {
+    return Float.floatToRawIntBits(a) == Float.floatToRawIntBits(b);
+  }
+
+  private static String hit(int index, float t, float u, float v) {
+    return index + " at " + t + ", u " + u + ", v " + v;
+  }
+
+  private void wrong(String what, Object engine, Object tree, int ray, Object expected, Object got) {
+    int shape = closest.index[ray];
+    fail(what + " of ray " + ray + " " + Arrays.toString(rays.get(ray, new float[8])) + "\nexpected "
+        + expected + "\nbut got " + got + "\n" + engine + ", " + tree + "\nshape " + shape + ": "
+        + (shape < 0 ? "none" : Arrays.toString(shapes.get(shape, new float[shapes.width()]))));
+  }
+
+  // ---- overlap ----
+
+  /** Asks every engine for the pairs of queries and the tree's shapes. */
+  static void overlaps(Shapes queries, Tree tree) {
+    Shapes shapes = tree.shapes();
+    Pairs expected = Pairs.allocate(queries.size() * shapes.size());
+    long needed = Engine.scalar().overlap(queries, shapes, expected);
+    for (Engine engine : ENGINES) {
+      Pairs got = Pairs.allocate((int) needed);
+      long found = engine.overlap(queries, tree, got);
+      for (int k = 0; k < got.size(); k++) {
+        if (expected.first(k) != got.first(k) || expected.second(k) != got.second(k)) {
+          int i = expected.first(k), j = expected.second(k);
+          fail("pair " + k + ": expected " + i + ", " + j + "\nbut got " + got.first(k) + ", " + got.second(k)
+              + "\n" + engine + ", " + tree + "\n" + queries + " "
+              + Arrays.toString(queries.get(i, new float[queries.width()])) + "\n" + shapes + " "
+              + Arrays.toString(shapes.get(j, new float[shapes.width()])));
+        }
+      }
+      assertEquals(needed, found, () -> engine + ", " + tree + ", " + queries);
+    }
+  }
+}
