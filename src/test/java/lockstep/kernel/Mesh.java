@@ -38,6 +38,29 @@ final class Mesh {
     return new Mesh(name + " * " + scale + " + " + distance, moved, indices, points);
   }
 
+  /** Turned about the axis (1, 1, 1). */
+  Mesh rotated(double angle) {
+    double cos = Math.cos(angle), sin = Math.sin(angle) / Math.sqrt(3), rest = (1 - cos) / 3;
+    double[] row = {cos + rest, rest - sin, rest + sin};
+    float[] points = new float[vertices.length];
+    for (int k = 0; k < points.length; k++) {
+      points[k] = rotate(vertices, k - k % 3, k % 3, row);
+    }
+    float[][] within = new float[inside.length][3];
+    for (int k = 0; k < 3 * inside.length; k++) {
+      within[k / 3][k % 3] = rotate(inside[k / 3], 0, k % 3, row);
+    }
+    return new Mesh(name + " rotated by " + angle, points, indices, within);
+  }
+
+  private static float rotate(float[] p, int at, int axis, double[] row) {
+    double sum = 0;
+    for (int c = 0; c < 3; c++) {
+      sum += row[(c - axis + 3) % 3] * p[at + c];
+    }
+    return (float) sum;
+  }
+
   private static float move(float x, float scale, float distance, int axis) {
     return x * scale + distance * (axis == 0 ? 1f : axis == 1 ? -0.7f : 0.3f);
   }
