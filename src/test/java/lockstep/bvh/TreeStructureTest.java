@@ -1,0 +1,381 @@
+package lockstep.bvh;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
+import lockstep.bvh.Primitives.Place;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What every tree is like inside, whatever it is over: complete, bounded in depth, with boxes that fit. */
+class TreeStructureTest {
+  private static final float INF = Float.POSITIVE_INFINITY;
+  private static final float NAN = Float.NaN;
+  private static final int[] WIDTHS = {4, 8};
+
+  /** Boxes to build over. */
+  enum Input {
+    NOTHING(0), ONE(1), TWO(2), THREE(3), FOUR(4), FIVE(5), EIGHT(8), NINE(9), SIXTY_FIVE(65), RANDOM(
+        3000), MANY(20_000), COINCIDENT(3000), COINCIDENT_POINTS(3000), COINCIDENT_AND_ONE(3000), NESTED(
+            2000), POWERS(60), POWERS_DOWN(140), POWERS_CROWDED(6000), POWERS_ALL_WAYS(4000), BEYOND_THE_TREE(
+                127), LINE(4000), LINE_BACKWARDS(4000), PLANE(
+                    2500), ULPS(2000), SUBNORMAL(1000), LARGEST(1000), UNFIT(3000), ALL_UNFIT(100);
+
+    final int size;
+
+    Input(int size) {
+      this.size = size;
+    }
+
+    private float[] box(int i) {
+      int row = i / 50;
+      return switch (this) {
+        case NOTHING, ONE, TWO, THREE, FOUR, FIVE -> box(i, 2, 3, 0.5f);
+        case EIGHT, NINE -> box(i, i % 3, 3, 0.5f);
+        case SIXTY_FIVE -> box(i % 5, i % 13, 3, 0.5f);
+        case RANDOM, MANY -> random(i);
+        case COINCIDENT -> box(1, 2, 3, 1);
+        case COINCIDENT_POINTS -> box(1, 2, 3, 0);
+        case COINCIDENT_AND_ONE -> box(i == 1234 ? 9 : 1, 2, 3, 1);
+        case NESTED -> box(0, 0, 0, 1 + i);
+        case POWERS, BEYOND_THE_TREE -> box(power(i), 0, 0, 0);
+        case POWERS_DOWN -> box(power(-i), 0, 0, 0);
+        case POWERS_CROWDED -> box(power(i % 120 - 60), 0, 0, 0);
+        case POWERS_ALL_WAYS ->
+          box(power(i % 100 - 50) * (i % 3 == 0 ? -1 : 1), power(i % 89 - 45), power(i % 71 - 50), 0);
+        case LINE -> box(i, 0, 0, 1);
+        case LINE_BACKWARDS -> box(-i, -i, 0, 1);
+        case PLANE -> box(i % 50, row, 7, 0);
+        case ULPS -> box(Float.intBitsToFloat(Float.floatToIntBits(1000f) + i % 40), 0, 0, 0);
+        case SUBNORMAL -> box(i % 30 * Float.MIN_VALUE, i % 7 * Float.MIN_VALUE, 0, 0);
+        case LARGEST -> box((i % 2 == 0 ? -1 : 1) * (0x1p60f - 0x1p40f * (i % 50)), i % 3 * 0x1p59f, 0, 0);
+        case UNFIT -> i % 3 == 0 ? random(i) : unfit(i);
+        case ALL_UNFIT -> unfit(i);
+      };
+    }
+
+    private static float[] unfit(int i) {
+      return switch (i % 8) {
+        case 0 -> box(NAN, 0, 0, 1);
+        case 1 -> new float[] {0, 0, 0, 1, NAN, 1};
+        case 2 -> new float[] {INF, INF, INF, -INF, -INF, -INF};
+        case 3 -> new float[] {-INF, 0, 0, INF, 1, 1};
+        case 4 -> new float[] {-3e38f, -3e38f, -3e38f, 3e38f, 3e38f, 3e38f};
+        case 5 -> new float[] {5, 0, 0, 4, 1, 1};
+        case 6 -> box(1e30f, 0, 0, 1);
+        default -> new float[] {-INF, -INF, -INF, INF, INF, INF};
+      };
+    }
+
+    private static float power(int exponent) {
+      return Math.scalb(1f, exponent);
+    }
+
+    private static float[] box(float x, float y, float z, float size) {
+      return new float[] {x, y, z, x + size, y + size, z + size};
+    }
+
+    private static float[] random(int i) {
+      Random random = new Random(i * 31L);
+      return box(random.nextFloat() * 100, random.nextFloat() * 100, random.nextFloat() * 100,
+          random.nextFloat());
+    }
+
+    /** The same boxes as boxes, spheres or triangles; from an odd place on in the columns. */
+    Primitives primitives(Primitives.Kind kind) {
+      float[][] columns =
+          new float[kind == Primitives.Kind.SPHERE ? 4 : kind == Primitives.Kind.BOX ? 6 : 9][];
+      Arrays.setAll(columns, c -> new float[size + 3]);
+      for (int i = 0; i < size; i++) {
+        float[] b = box(i);
+        for (int c = 0; c < columns.length; c++) {
+          columns[c][i + 3] = switch (kind) {
+            case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
+            case BOX -> b[c];
+            case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
+          };
+        }
+      }
+      return new Primitives(kind, columns, 3, size);
+    }
+  }
+
+  // ---- all that these tests know of how a tree is stored ----
+
+  /** One child of a node. */
+  private static final class Child {
+    final float[] bounds = new float[6];
+    final boolean leaf;
+    final int node;
+    final int[] ids;
+
+    Child(Bvh bvh, int node, int lane) {
+      int at = node * bvh.stride + lane;
+      for (int axis = 0; axis < 3; axis++) {
+        bounds[axis] = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(bvh.width, axis, false)]);
+        bounds[axis + 3] = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(bvh.width, axis, true)]);
+      }
+      this.node = bvh.nodes[at + 6 * bvh.width];
+      leaf = this.node < 0;
+      int from = leaf ? Bvh.block(this.node) * bvh.width : 0;
+      ids = Arrays.copyOfRange(bvh.ids, from, from + (leaf ? Bvh.count(this.node) : 0));
+    }
+  }
+
+  /** The children of a node, the missing ones left out. */
+  private static List<Child> children(Bvh bvh, int node) {
+    return IntStream.range(0, bvh.width).filter(lane -> bvh.nodes[node * bvh.stride + lane] != Bvh.NOTHING)
+        .mapToObj(lane -> new Child(bvh, node, lane)).toList();
+  }
+
+  /** Everything that a tree consists of, as numbers. */
+  private static int[][] contents(Bvh bvh) {
+    return new int[][] {Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride),
+        Arrays.copyOf(bvh.ids, bvh.blockCount * bvh.width), bits(bvh.corners, cornersUsed(bvh)), bvh.aside,
+        bvh.outside, bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.blockCount}};
+  }
+
+  private static int cornersUsed(Bvh bvh) {
+    return bvh.primitives.kind == Primitives.Kind.TRIANGLE ? bvh.blockCount * Bvh.CORNERS * bvh.width : 0;
+  }
+
+  private static int[] bits(float[] values, int count) {
+    return IntStream.range(0, count).map(i -> Float.floatToIntBits(values[i])).toArray();
+  }
+
+  // ----
+
+  @ParameterizedTest
+  @EnumSource(Input.class)
+  void everyPrimitiveStandsInOnePlace(Input input) {
+    for (Primitives.Kind kind : Primitives.Kind.values()) {
+      Primitives primitives = input.primitives(kind);
+      for (int width : WIDTHS) {
+        Bvh bvh = Bvh.build(primitives, width, null);
+        int[] seen = new int[input.size];
+        int depth = visit(bvh, 0, new float[] {-INF, -INF, -INF, INF, INF, INF}, seen, new boolean[1 << 20]);
+        assertEquals(depth, bvh.depth(), "depth");
+        assertTrue(depth <= Bvh.MAX_DEPTH, () -> "depth " + depth);
+        float[] b = new float[6];
+        int[] asides = new int[input.size];
+        int[] outsides = new int[input.size];
+        Arrays.stream(bvh.aside).forEach(i -> asides[i]++);
+        Arrays.stream(bvh.outside).forEach(i -> outsides[i]++);
+        for (int i = 0; i < input.size; i++) {
+          Place place = primitives.bounds(i, b, 0);
+          assertEquals(place == Place.IN_TREE ? 1 : 0, seen[i], "times in the tree: " + i);
+          assertEquals(place == Place.ASIDE ? 1 : 0, asides[i], "times aside: " + i);
+          assertEquals(place == Place.IN_TREE ? 0 : 1, outsides[i], "times outside: " + i);
+        }
+        sizesAreSane(bvh, primitives, Arrays.stream(seen).sum());
+      }
+    }
+  }
+
+  /** Visits a node and checks its boxes; returns its depth in nodes. */
+  private static int visit(Bvh bvh, int node, float[] within, int[] seen, boolean[] nodes) {
+    assertTrue(!nodes[node], "a node is reached in one way only");
+    nodes[node] = true;
+    int deepest = 0;
+    float[] b = new float[6];
+    for (Child child : children(bvh, node)) {
+      contains(within, child.bounds, "a node's child");
+      float[] union = {INF, INF, INF, -INF, -INF, -INF};
+      if (child.leaf) {
+        assertTrue(child.ids.length >= 1 && child.ids.length <= bvh.width, "primitives of a leaf");
+        for (int id : child.ids) {
+          seen[id]++;
+          assertEquals(Place.IN_TREE, bvh.primitives.bounds(id, b, 0));
+          contains(child.bounds, b, "primitive " + id);
+          grow(union, b);
+        }
+      } else {
+        assertTrue(child.node > node, "children come after their parents");
+        children(bvh, child.node).forEach(grandchild -> grow(union, grandchild.bounds));
+        deepest = Math.max(deepest, visit(bvh, child.node, child.bounds, seen, nodes));
+      }
+      for (int c = 0; c < 6; c++) {
+        assertTrue(union[c] == child.bounds[c], "boxes are tight");
+      }
+    }
+    return deepest + 1;
+  }
+
+  private static void contains(float[] outer, float[] inner, String what) {
+    for (int axis = 0; axis < 3; axis++) {
+      assertTrue(
+          outer[axis] <= inner[axis] && inner[axis] <= inner[axis + 3] && inner[axis + 3] <= outer[axis + 3],
+          () -> what + " sticks out of its box");
+    }
+  }
+
+  private static void grow(float[] b, float[] by) {
+    for (int axis = 0; axis < 3; axis++) {
+      b[axis] = Math.min(b[axis], by[axis]);
+      b[axis + 3] = Math.max(b[axis + 3], by[axis + 3]);
+    }
+  }
+
+  private static void sizesAreSane(Bvh bvh, Primitives primitives, int inTree) {
+    float[] all = {INF, INF, INF, -INF, -INF, -INF};
+    children(bvh, 0).forEach(child -> grow(all, child.bounds));
+    for (int c = 0; c < 6; c++) {
+      assertTrue(all[c] == bvh.bounds[c], "bounds of the whole");
+    }
+    double cost = bvh.cost();
+    assertTrue(cost >= 0 && cost <= 8.0 * inTree + 2, () -> "cost " + cost);
+    long bytes = bvh.bytes();
+    long most = 1000 + 60L * inTree * (primitives.kind == Primitives.Kind.TRIANGLE ? 10 : 4);
+    assertTrue(bytes > 0 && bytes <= most, () -> "bytes " + bytes + ", at most " + most);
+  }
+
+  /** Corners in leaves are those of the triangles, and nothing where there is no triangle. */
+  @Test
+  void leavesHoldTheirTriangles() {
+    for (Input input : new Input[] {Input.RANDOM, Input.NINE, Input.COINCIDENT, Input.UNFIT}) {
+      Primitives primitives = input.primitives(Primitives.Kind.TRIANGLE);
+      for (int width : WIDTHS) {
+        Bvh bvh = Bvh.build(primitives, width, null);
+        for (int slot = 0; slot < bvh.blockCount * width; slot++) {
+          for (int c = 0; c < Bvh.CORNERS; c++) {
+            float expected = bvh.ids[slot] < 0 ? NAN : primitives.columns[c][primitives.from + bvh.ids[slot]];
+            assertEquals(expected, bvh.corners[(slot / width * Bvh.CORNERS + c) * width + slot % width]);
+          }
+        }
+      }
+    }
+  }
+
+  /** Halving at the midpoint would need 119 levels. */
+  @Test
+  void unboundedDepth() {
+    for (int width : WIDTHS) {
+      for (Input input : new Input[] {Input.POWERS, Input.POWERS_DOWN, Input.POWERS_CROWDED,
+          Input.POWERS_ALL_WAYS}) {
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, null);
+        assertTrue(bvh.depth() <= 48, () -> input + ": " + bvh.depth());
+      }
+    }
+  }
+
+  /** N of the same: one leaf of N is not an answer, nor is a list. */
+  @Test
+  void coincidentPrimitivesAreHalved() {
+    for (int width : WIDTHS) {
+      for (Input input : new Input[] {Input.COINCIDENT, Input.COINCIDENT_POINTS, Input.COINCIDENT_AND_ONE}) {
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.TRIANGLE), width, null);
+        assertTrue(bvh.depth() <= 12, () -> input + ": " + bvh.depth());
+      }
+    }
+  }
+
+  /** Trees over ordinary scenes are as flat as their width lets them be, and good. */
+  @Test
+  void ordinaryTreesAreFlatAndGood() {
+    for (int width : WIDTHS) {
+      for (Input input : new Input[] {Input.MANY, Input.LINE, Input.LINE_BACKWARDS, Input.PLANE}) {
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, null);
+        int flattest = (int) Math.ceil(Math.log(input.size / (double) width) / Math.log(width));
+        assertTrue(bvh.depth() <= 2 * flattest + 4, () -> input + ": depth " + bvh.depth());
+        assertTrue(bvh.cost() < 80, () -> input + ": cost " + bvh.cost());
+      }
+    }
+  }
+
+  /** What nothing can meet spoils nobody's box. */
+  @Test
+  void nanSpoilsItsParents() {
+    Primitives clean =
+        new Primitives(Primitives.Kind.BOX, Input.RANDOM.primitives(Primitives.Kind.BOX).columns, 3, 1000);
+    float[][] columns = new float[6][2000];
+    for (int i = 0; i < 2000; i++) {
+      for (int c = 0; c < 6; c++) {
+        columns[c][i] = i % 2 == 0 ? clean.columns[c][3 + i / 2] : i % 4 == 1 ? NAN : c < 3 ? INF : -INF;
+      }
+    }
+    Primitives mixed = new Primitives(Primitives.Kind.BOX, columns, 0, 2000);
+    for (int width : WIDTHS) {
+      Bvh expected = Bvh.build(clean, width, null);
+      Bvh got = Bvh.build(mixed, width, null);
+      assertArrayEquals(bits(expected.bounds, 6), bits(got.bounds, 6));
+      assertArrayEquals(contents(expected)[0], contents(got)[0], "the same boxes");
+    }
+  }
+
+  /** The middle of the largest boxes a tree holds is a number, and they are told apart. */
+  @Test
+  void midpointOverflows() {
+    for (int width : WIDTHS) {
+      for (Primitives.Kind kind : Primitives.Kind.values()) {
+        Bvh bvh = Bvh.build(Input.LARGEST.primitives(kind), width, null);
+        for (float side : bvh.bounds) {
+          assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
+        }
+        assertTrue(bvh.reach <= 2 * Primitives.FAR && bvh.extent <= 4 * Primitives.FAR);
+        assertTrue(bvh.depth() <= 12, () -> "depth " + bvh.depth());
+      }
+    }
+  }
+
+  /** Threads change nothing, not even where things stand in memory. */
+  @ParameterizedTest
+  @EnumSource(Input.class)
+  void threadsBuildTheSameTree(Input input) {
+    try (ForkJoinPool one = new ForkJoinPool(1); ForkJoinPool two = new ForkJoinPool(2);
+        ForkJoinPool three = new ForkJoinPool(3); ForkJoinPool four = new ForkJoinPool(4)) {
+      for (Primitives.Kind kind : Primitives.Kind.values()) {
+        Primitives primitives = input.primitives(kind);
+        int width = kind == Primitives.Kind.BOX ? 4 : 8;
+        int[][] expected = contents(Bvh.build(primitives, width, null));
+        for (ForkJoinPool pool : new ForkJoinPool[] {one, two, three, four}) {
+          assertArrayEquals(expected, contents(Bvh.build(primitives, width, pool)), () -> pool + ", " + kind);
+        }
+      }
+    }
+  }
+
+  /** A tree of any width gives the same answers. */
+  @Test
+  void widthsAgree() {
+    Random random = new Random(9);
+    float[][] rays = new float[8][3000];
+    for (int i = 0; i < 3000; i++) {
+      for (int c = 0; c < 6; c++) {
+        rays[c][i] = c < 3 ? random.nextFloat() * 100 : random.nextFloat() - 0.5f;
+      }
+      rays[7][i] = INF;
+    }
+    for (Primitives.Kind kind : Primitives.Kind.values()) {
+      for (Input input : new Input[] {Input.RANDOM, Input.UNFIT, Input.COINCIDENT, Input.NINE,
+          Input.NOTHING}) {
+        float[][][] t = new float[2][3][3000];
+        int[][] index = new int[2][3000];
+        for (int w = 0; w < 2; w++) {
+          Caster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], null), rays, 0, 3000, 0,
+              t[w][0], t[w][1], t[w][2], index[w]);
+        }
+        assertArrayEquals(t[0], t[1]);
+        assertArrayEquals(index[0], index[1]);
+      }
+    }
+  }
+
+  /** Fitting boxes to where nothing has moved changes nothing. */
+  @ParameterizedTest
+  @EnumSource(Input.class)
+  void refittingWhatHasNotMoved(Input input) {
+    for (Primitives.Kind kind : Primitives.Kind.values()) {
+      Bvh bvh = Bvh.build(input.primitives(kind), 8, null);
+      int[][] before = contents(bvh);
+      assertTrue(bvh.refit());
+      assertArrayEquals(before, contents(bvh));
+    }
+  }
+}
