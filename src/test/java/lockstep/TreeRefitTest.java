@@ -1,0 +1,207 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.Consumer;
+import lockstep.Samples.Kind;
+import lockstep.Samples.Layout;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** Shapes move, a tree follows: refitted or rebuilt, it answers as the flat kernels do for where they are now. */
+class TreeRefitTest {
+  private static final float INF = Float.POSITIVE_INFINITY;
+  private static final float NAN = Float.NaN;
+
+  @Provide
+  Arbitrary<Kind> shapes() {
+    return Arbitraries.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES);
+  }
+
+  private static void check(Tree tree, int seed) {
+    Random random = new Random(seed);
+    Shapes shapes = tree.shapes();
+    TreeCheck.casts(Scene.rays(random, shapes, 40, Layout.ALLOCATED), tree);
+    TreeCheck.overlaps((Shapes) Kind.BOXES.random(random, Samples.Mood.GRID, 20), tree);
+    if (shapes.size() > 0) { // also where the shapes are
+      TreeCheck.overlaps(shapes.slice(0, Math.min(9, shapes.size())), tree);
+    }
+  }
+
+  /** Moves a number of shapes, each in its own way. */
+  private static void move(Random random, Shapes shapes) {
+    int width = shapes.width();
+    float[] e = new float[width];
+    float[] other = new float[width];
+    int how = random.nextInt(6);
+    for (int i = 0; i < shapes.size(); i++) {
+      shapes.get(i, e);
+      switch (how) {
+        case 0 -> shift(e, width, 0.1f * random.nextFloat());
+        case 1 -> shift(e, width, 1e4f * random.nextFloat());
+        case 2 -> shift(e, width, i == 0 ? 1e12f : 0);
+        case 3 -> { // far ones change places
+          int j = random.nextInt(shapes.size());
+          shapes.get(j, other);
+          shapes.setAll(j, e);
+          System.arraycopy(other, 0, e, 0, width);
+        }
+        case 4 -> {
+          for (int c = 0; c < width; c++) {
+            e[c] *= i % 2 == 0 ? 1e-6f : 2;
+          }
+        }
+        default -> {
+          if (random.nextInt(10) == 0) {
+            e[random.nextInt(width)] = new float[] {NAN, -1, 0}[random.nextInt(3)];
+          }
+        }
+      }
+      shapes.setAll(i, e);
+    }
+  }
+
+  private static void shift(float[] e, int width, float by) {
+    for (int c = 0; c < (width == 4 ? 3 : width); c++) {
+      e[c] += by;
+    }
+  }
+
+  @Provide
+  Arbitrary<Scene> scenes() {
+    return Arbitraries.of(Scene.RANDOM, Scene.CLUSTERED, Scene.GRID, Scene.COINCIDENT, Scene.FLAT, Scene.LINE,
+        Scene.SLIVERS, Scene.MESH, Scene.TINY, Scene.HUGE);
+  }
+
+  @Property(tries = 80)
+  void refitAsBuiltAnew(@ForAll long seed, @ForAll("scenes") Scene scene, @ForAll("shapes") Kind kind,
+      @ForAll @IntRange(max = 200) int size) {
+    Random random = new Random(seed);
+    Shapes shapes = scene.shapes(random, kind, size);
+    Tree tree = Tree.of(shapes);
+    for (int step = 0; step < 4; step++) {
+      move(random, shapes);
+      if (random.nextInt(4) == 0) {
+        tree.rebuild();
+      } else {
+        tree.refit();
+      }
+      check(tree, step);
+    }
+  }
+
+  private static void check(Kind kind, Consumer<Shapes> change) {
+    for (int size : new int[] {1, 2, 9, 150}) {
+      Shapes shapes = Scene.MESH.shapes(new Random(size), kind, size);
+      float[] before = Samples.elements(shapes);
+      Tree tree = Tree.of(shapes);
+      change.accept(shapes);
+      tree.refit();
+      check(tree, 1);
+      shapes.copyFrom(before, 0); // and back
+      tree.refit();
+      check(tree, 2);
+      change.accept(shapes);
+      tree.rebuild();
+      check(tree, 3);
+      shapes.copyFrom(before, 0);
+      tree.rebuild(TreeCheck.POOL);
+      check(tree, 4);
+    }
+  }
+
+  private static void checkAll(Consumer<Shapes> change) {
+    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+      check(kind, change);
+    }
+  }
+
+  @Test
+  void toNaNAndBack() {
+    checkAll(shapes -> shapes.columns[1][shapes.from()] = NAN);
+    checkAll(shapes -> Arrays.fill(shapes.columns[1], NAN));
+  }
+
+  @Test
+  void toInfinityAndBack() {
+    checkAll(shapes -> shapes.columns[3][shapes.from()] = INF);
+    checkAll(shapes -> Arrays.fill(shapes.columns[3], INF));
+    checkAll(shapes -> Arrays.fill(shapes.columns[0], -INF));
+  }
+
+  @Test
+  void beyondWhatATreeHoldsAndBack() {
+    checkAll(shapes -> shapes.columns[3][shapes.from()] = 3e38f);
+    checkAll(shapes -> Arrays.fill(shapes.columns[3], 1e25f));
+  }
+
+  @Test
+  void allToOnePlaceAndBack() {
+    checkAll(shapes -> {
+      for (float[] column : shapes.columns) {
+        Arrays.fill(column, 0.5f);
+      }
+    });
+  }
+
+  @Test
+  void emptyAndBack() {
+    check(Kind.BOXES, boxes -> {
+      for (int c = 0; c < 6; c++) {
+        Arrays.fill(boxes.columns[c], c < 3 ? INF : -INF);
+      }
+    });
+    check(Kind.SPHERES, spheres -> Arrays.fill(spheres.columns[3], -1));
+  }
+
+  /** Built anew in place, a tree is the one that would be built from nothing. */
+  @Test
+  void rebuiltAsFromNothing() {
+    Random random = new Random(3);
+    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+      Shapes shapes = (Shapes) kind.allocate(2000);
+      Tree tree = Tree.of(shapes);
+      for (Scene scene : Scene.values()) {
+        shapes.copyFrom(Samples.elements(scene.shapes(random, kind, 2000)), 0);
+        if (random.nextBoolean()) {
+          tree.rebuild();
+        } else {
+          tree.rebuild(TreeCheck.POOL);
+        }
+        Tree anew = Tree.of(shapes);
+        assertEquals(anew.depth(), tree.depth(), scene::toString);
+        assertEquals(anew.cost(), tree.cost(), scene::toString);
+        assertSame(shapes, tree.shapes());
+        Rays rays = Scene.rays(random, shapes, 40, Layout.ALLOCATED);
+        TreeCheck check = new TreeCheck(rays, shapes);
+        for (Engine engine : TreeCheck.ENGINES) {
+          check.closest(engine, tree, 0, 40);
+          check.any(engine, tree, 0, 40);
+        }
+      }
+    }
+  }
+
+  /** Refitting a tree whose shapes have moved apart makes it worse, building it anew makes it good. */
+  @Test
+  void rebuildingMendsWhatRefittingCannot() {
+    Shapes shapes = Scene.RANDOM.shapes(new Random(5), Kind.BOXES, 3000);
+    Tree tree = Tree.of(shapes);
+    double good = tree.cost();
+    shapes.copyFrom(Samples.elements(Scene.RANDOM.shapes(new Random(6), Kind.BOXES, 3000)), 0);
+    tree.refit();
+    assertTrue(tree.cost() > 2 * good);
+    check(tree, 1);
+    tree.rebuild();
+    assertTrue(tree.cost() < 1.5 * good);
+  }
+}
