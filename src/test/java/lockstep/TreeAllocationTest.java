@@ -1,0 +1,91 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import lockstep.Samples.Kind;
+import lockstep.Samples.Layout;
+import org.junit.jupiter.api.Test;
+
+/**
+ * After set-up, nothing that is asked of a tree allocates, as {@link AllocationTest} of all else: until they are
+ * compiled vectors are objects, so set-up includes as many calls as the compiler wants to see.
+ */
+class TreeAllocationTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final int CALLS = 30;
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+
+  /** Coherent rays, rays that are not, and strange ones. */
+  private static Rays rays(Shapes shapes, int count) {
+    Random random = new Random(2);
+    Rays rays = Scene.rays(random, shapes, count, Layout.TO_THE_END);
+    int from = rays.from();
+    for (int i = 0; i < count; i++) {
+      if (i / 64 % 2 == 0) {
+        rays.set(i, 5, 5, 20, (i % 8 - 4) * 0.05f, (i / 8 % 8 - 4) * 0.05f, -1);
+      } else if (!(Math.abs(rays.ox[from + i]) < 1e6f && Math.abs(rays.dx[from + i]) < 1e6f)) {
+        rays.set(i, 1, 2, 3, 0, 0, 1);
+      }
+    }
+    return rays;
+  }
+
+  private static Map<String, Runnable> verbs(Engine engine, int size) {
+    Map<String, Runnable> verbs = new LinkedHashMap<>();
+    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+      Shapes shapes = Scene.RANDOM.shapes(new Random(1), kind, 500);
+      Tree tree = Tree.of(shapes);
+      Rays rays = rays(shapes, size);
+      RayHits rayHits = RayHits.allocate(size);
+      Hits hits = Hits.allocate(size);
+      AllHits allHits = AllHits.allocate(size, 3);
+      Pairs pairs = Pairs.allocate(10_000);
+      verbs.put("closest " + kind, () -> engine.closest(rays, tree, rayHits));
+      verbs.put("any " + kind, () -> engine.any(rays, tree, hits));
+      verbs.put("all " + kind, () -> engine.all(rays, tree, allHits));
+      verbs.put("candidates " + kind, () -> engine.candidates(rays, tree, pairs));
+      Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
+      verbs.put("overlap " + kind, () -> engine.overlap(queries, tree, pairs));
+    }
+    return verbs;
+  }
+
+  private static long allocated(Runnable call) {
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < CALLS; i++) {
+      call.run();
+    }
+    return THREADS.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  /** Goes round all verbs until each has been seen to allocate nothing in all of its calls. */
+  private static void allocatesNothing(String who, Map<String, Runnable> verbs) {
+    Map<String, Long> still = new TreeMap<>();
+    long deadline = System.nanoTime() + PATIENCE;
+    do {
+      still.clear();
+      verbs.forEach((what, call) -> {
+        long bytes = allocated(call);
+        if (bytes != 0) {
+          still.put(what, bytes / CALLS);
+        }
+      });
+      verbs.keySet().retainAll(still.keySet());
+    } while (!verbs.isEmpty() && System.nanoTime() < deadline);
+    assertEquals(Map.of(), still, () -> who + ": bytes per call");
+  }
+
+  @Test
+  void whatIsAskedOfATree() {
+    allocatesNothing("best", verbs(Engine.best(), 200));
+    allocatesNothing("scalar", verbs(Engine.scalar(), 200));
+    allocatesNothing("parallel", verbs(Engine.best().parallel(TreeCheck.POOL), 300));
+  }
+}
