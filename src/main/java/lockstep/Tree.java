@@ -23,13 +23,11 @@ import lockstep.bvh.Primitives;
  */
 public final class Tree {
   private final Shapes shapes;
-  private final Primitives primitives;
-  private Bvh bvh;
+  private final Bvh bvh;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
-    primitives = primitives(shapes);
-    build(pool);
+    bvh = Bvh.build(primitives(shapes), Wide.treeWidth(), Wide::newBins, pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -37,7 +35,7 @@ public final class Tree {
     return new Tree(Objects.requireNonNull(shapes, "shapes"), null);
   }
 
-  /** Builds the same tree with the threads of {@code pool}, the calling one being one of them. */
+  /** Builds the same tree with the threads of {@code pool}; of the common pool, also with the calling one. */
   public static Tree of(Shapes shapes, ForkJoinPool pool) {
     return new Tree(Objects.requireNonNull(shapes, "shapes"), Objects.requireNonNull(pool, "pool"));
   }
@@ -51,10 +49,6 @@ public final class Tree {
     return new Primitives(kind, shapes.columns, shapes.from(), shapes.size());
   }
 
-  private void build(ForkJoinPool pool) {
-    bvh = Bvh.build(primitives, Wide.treeWidth(), pool);
-  }
-
   /**
    * Follows shapes that have moved, without building anew: fast, and right whatever has moved where, but the
    * farther neighbours have moved apart, the slower the casts. After changes from proper shapes to ones that
@@ -66,14 +60,17 @@ public final class Tree {
     }
   }
 
-  /** Builds anew over the shapes as they are now, in the same storage. */
+  /**
+   * Builds anew over the shapes as they are now. The first time this allocates what it needs to work, and room to
+   * spare; after that, unless the tree outgrows its room, nothing.
+   */
   public void rebuild() {
-    build(null);
+    bvh.rebuild(Wide::newBins, null);
   }
 
-  /** Builds anew, in the same storage, with the threads of {@code pool}. */
+  /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    build(Objects.requireNonNull(pool, "pool"));
+    bvh.rebuild(Wide::newBins, Objects.requireNonNull(pool, "pool"));
   }
 
   /** The shapes this tree is over. */

@@ -1,5 +1,7 @@
 package lockstep;
 
+import lockstep.bvh.Bins;
+import lockstep.bvh.BinsWide;
 import lockstep.bvh.Caster;
 import lockstep.bvh.WideCaster;
 import lockstep.kernel.Bits;
@@ -47,6 +49,11 @@ final class Wide {
   /** A caster through trees that uses vectors; only where {@link #KERNELS} is there. */
   static Caster newCaster() {
     return WideCaster.create();
+  }
+
+  /** What finds the splits of a tree, with vectors if there are any: the same splits. */
+  static Bins newBins() {
+    return KERNELS != null && lanes() >= 8 ? BinsWide.create() : Bins.scalar();
   }
 
   /** Children per node of a tree: as many as are tested at once, and never more than 8. */

@@ -1,262 +1,253 @@
 package lockstep.bvh;
 
 import java.util.Arrays;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveAction;
+import java.util.function.Supplier;
 
-/** v1: binned SAH, median fallback. */
-public final class Builder {
-  private static final int BINS = 16;
-  private final int LEAF;
-  static float NODE_COST = Float.parseFloat(System.getProperty("nodeCost", "1"));
+/**
+ * Builds a binary tree over the primitives from the top down, and has {@link Layout} make a wide one of it.
+ *
+ * <p>References to primitives (see {@link Bins}) move between two arrays: a split sorts a range of one into the same
+ * range of the other, the left side first and each side in its old order. What has been built needs no other storage.
+ * When both sides of a split are done, all that is still needed of its primitives are their numbers, and no
+ * two splits are at the same place. So
+ *
+ * <ul>
+ * <li>a leaf stands at its first reference in {@link #refs}: its box, around the number, and {@link #COUNT}; the
+ * numbers of its other primitives follow,
+ * <li>a node stands at the first reference of its right side in {@link #spare}: its box, {@link #LEFT}, {@link #RIGHT}.
+ * </ul>
+ *
+ * <p>A node is known by twice its place, a leaf by twice its place and 1. Nothing depends on which thread built
+ * what, or when.
+ */
+final class Builder {
+  /** In a node, what is on its left. */
+  static final int LEFT = Bins.ID;
 
-  private final Primitives primitives;
-  private final int width;
-  private final Bvh bvh;
-  private float[] prim; // bounds of primitive i at 6 i
-  private int[] order;
-  private int[] leafRefs;
-  private int leaves;
+  /** In a node, what is on its right. */
+  static final int RIGHT = Bins.REF - 1;
 
-  private Builder(Primitives primitives, int width) {
-    this.primitives = primitives;
-    this.width = width;
-    bvh = new Bvh(primitives, width);
-    LEAF = Math.min(width, Integer.getInteger("leaf", 8));
+  /** In a leaf, the number of primitives. */
+  static final int COUNT = Bins.REF - 1;
+
+  /** Shorter ranges are not worth a task. */
+  private static final int TASK = 2048;
+
+  /** Nodes per task, where corners are copied. */
+  private static final int NODES = 256;
+
+  /** The most primitives that an array of references holds. */
+  private static final int MOST = Bvh.MAX_LENGTH / Bins.REF;
+
+  /** The place of the root's box among those on the way. */
+  private static final int ROOT = 2;
+
+  final Bvh bvh;
+  float[] refs = {};
+  float[] spare = {};
+
+  private final Supplier<Bins> bins;
+  private final Layout layout;
+  private final Worker own;
+  private final float[] box = new float[Primitives.BOUNDS];
+  private ForkJoinPool pool;
+
+  /** A builder that keeps its storage; {@code bins} makes some for each thread. */
+  Builder(Bvh bvh, Supplier<Bins> bins) {
+    this.bvh = bvh;
+    this.bins = bins;
+    layout = new Layout(this);
+    own = new Worker(bins.get());
   }
 
-  public static Bvh build(Primitives primitives, int width) {
-    Builder b = new Builder(primitives, width);
-    b.run();
-    return b.bvh;
-  }
-
-  private void run() {
-    int n = primitives.size;
-    prim = new float[6 * n];
-    order = new int[n];
-    int[] aside = new int[n], outside = new int[n];
-    int outsides = 0;
-    int count = 0, asides = 0;
-    Bvh.empty(bvh.bounds, 0);
-    for (int i = 0; i < n; i++) {
-      switch (primitives.bounds(i, prim, 6 * i)) {
-        case IN_TREE -> {
-          order[count++] = i;
-          Bvh.grow(bvh.bounds, 0, prim, 6 * i);
-        }
-        case ASIDE -> {
-          aside[asides++] = i;
-          outside[outsides++] = i;
-        }
-        case NOWHERE -> outside[outsides++] = i;
+  /** Builds with the calling thread or, unless it is null, a pool. The tree has room to spare if {@code spacious}. */
+  void build(ForkJoinPool pool, boolean spacious) {
+    this.pool = pool;
+    int count = gather();
+    int root = 0;
+    own.leaves = 0;
+    if (count > 0) {
+      own.bins.bounds(refs, 0, count, own.boxes, ROOT * Bins.REF);
+      if (pool == null) {
+        root = node(own, refs, spare, 0, count, ROOT);
+      } else {
+        Subtree all = new Subtree(own, refs, spare, 0, count, ROOT);
+        run(all);
+        root = all.result;
       }
     }
-    bvh.outside = Arrays.copyOf(outside, outsides);
-    bvh.aside = Arrays.copyOf(aside, asides);
-    bvh.nodes = new int[bvh.stride * Math.max(1, count)];
-    leafRefs = new int[Math.max(1, count)];
-    bvh.nodeCount = 0;
-    node(0, count, 1);
-    bvh.nodes = Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride);
-    bvh.ids = Arrays.copyOf(order, count);
-    bvh.corners = new float[primitives.kind == Primitives.Kind.TRIANGLE ? 9 * count + width : 0];
-    for (int k = 0; k < leaves; k++) {
-      bvh.fillCorners(Bvh.first(leafRefs[k]), Bvh.count(leafRefs[k]));
+    layout.build(root, count, own.leaves, spacious);
+    if (pool == null) {
+      bvh.fillCorners(0, bvh.nodeCount);
+    } else {
+      run(new Corners(0, bvh.nodeCount));
     }
     bvh.measure();
   }
 
-  private int node(int from, int to, int depth) {
-    bvh.depth = Math.max(bvh.depth, depth);
-    int node = bvh.nodeCount++;
-    int[] start = new int[width + 1];
-    int[] end = new int[width + 1];
-    float[] b = new float[6 * (width + 1)];
-    boolean[] whole = new boolean[width + 1]; // not to be split
-    int children = 0;
-    if (to > from) {
-      start[0] = from;
-      end[0] = to;
-      bounds(from, to, b, 0);
-      children = 1;
+  private void run(RecursiveAction task) {
+    if (pool == ForkJoinPool.commonPool()) {
+      task.invoke(); // with the calling thread, which that pool is sized for
+    } else {
+      pool.invoke(task);
     }
-    while (children > 0 && children < width) {
-      int best = -1;
-      float area = -1;
-      for (int c = 0; c < children; c++) {
-        float a = Bvh.halfArea(b, 6 * c);
-        if (!whole[c] && end[c] - start[c] > 1 && a > area) {
-          best = c;
-          area = a;
+  }
+
+  /** Makes references to all primitives that belong in the tree, lists the others, and returns how many it made. */
+  private int gather() {
+    int size = bvh.primitives.size;
+    if (size > MOST) {
+      throw new IllegalArgumentException("size is " + size + ", but a tree holds at most " + MOST);
+    }
+    if (refs.length < size * Bins.REF) {
+      refs = new float[size * Bins.REF];
+      spare = new float[size * Bins.REF];
+    }
+    int count = 0;
+    int outsides = 0;
+    int asides = 0;
+    for (int i = 0; i < size; i++) {
+      Primitives.Place place = bvh.primitives.bounds(i, box, 0);
+      if (place == Primitives.Place.IN_TREE) {
+        int at = count++ * Bins.REF;
+        for (int axis = 0; axis < 3; axis++) {
+          refs[at + axis] = box[axis] + 0f; // never −0
+          refs[at + Bins.MAX + axis] = 0f - box[axis + 3];
         }
-      }
-      if (best < 0) {
-        break;
-      }
-      int split = split(start[best], end[best], b, 6 * best, depth);
-      if (split < 0) {
-        whole[best] = true;
-        continue;
-      }
-      start[children] = split;
-      end[children] = end[best];
-      end[best] = split;
-      bounds(start[best], end[best], b, 6 * best);
-      bounds(start[children], end[children], b, 6 * children);
-      children++;
-    }
-    int[] slot = slots(children, b);
-    for (int c = 0; c < width; c++) {
-      if (c >= children) {
-        Bvh.empty(b, 6 * c);
-        bvh.setChild(node, slot[c], b, 6 * c, -1);
-      } else if (end[c] - start[c] <= LEAF && (whole[c] || split(start[c], end[c], b, 6 * c, depth) < 0)) {
-        Arrays.sort(order, start[c], end[c]);
-        leafRefs[leaves++] = Bvh.leaf(start[c], end[c] - start[c]);
-        bvh.setChild(node, slot[c], b, 6 * c, leafRefs[leaves - 1]);
+        refs[at + Bins.ID] = Float.intBitsToFloat(i);
+        refs[at + Bins.REF - 1] = Bins.PAD;
       } else {
-        bvh.setChild(node, slot[c], b, 6 * c, node(start[c], end[c], depth + 1));
-      }
-    }
-    return node;
-  }
-
-  private int[] slots(int children, float[] b) {
-    float[] mid = new float[3];
-    for (int c = 0; c < children; c++) {
-      for (int axis = 0; axis < 3; axis++) {
-        mid[axis] += (b[6 * c + axis] + b[6 * c + axis + 3]) / children;
-      }
-    }
-    int[] slot = new int[width];
-    boolean[] used = new boolean[width];
-    boolean[] done = new boolean[width];
-    for (int k = 0; k < children; k++) {
-      float best = Float.NEGATIVE_INFINITY;
-      int bc = 0, bs = 0;
-      for (int c = 0; c < children; c++) {
-        for (int s = 0; s < width && !done[c]; s++) {
-          if (!used[s]) {
-            float cost = 0;
-            for (int axis = 0; axis < 3; axis++) {
-              float off = b[6 * c + axis] + b[6 * c + axis + 3] - mid[axis];
-              cost += (s >> axis & 1) != 0 ? off : -off;
-            }
-            if (cost > best) {
-              best = cost;
-              bc = c;
-              bs = s;
-            }
-          }
-        }
-      }
-      done[bc] = true;
-      used[bs] = true;
-      slot[bc] = bs;
-    }
-    int free = 0;
-    for (int c = children; c < width; c++) {
-      while (used[free]) {
-        free++;
-      }
-      slot[c] = free;
-      used[free] = true;
-    }
-    return slot;
-  }
-
-  private void bounds(int from, int to, float[] b, int at) {
-    Bvh.empty(b, at);
-    for (int k = from; k < to; k++) {
-      Bvh.grow(b, at, prim, 6 * order[k]);
-    }
-  }
-
-  private float centre(int id, int axis) {
-    return prim[6 * id + axis] + prim[6 * id + axis + 3];
-  }
-
-  private float leafCost(int n) {
-    return (float) (n + PAD) / PAD1;
-  }
-
-  static final int PAD = Integer.getInteger("leafPad", 0);
-  static final int PAD1 = Integer.getInteger("leafDiv", 4);
-
-  /** Where to split, after partitioning; -1 for a leaf. */
-  private int split(int from, int to, float[] b, int at, int depth) {
-    int n = to - from;
-    float[] cmin = {Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY};
-    float[] cmax = {Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY};
-    for (int k = from; k < to; k++) {
-      for (int axis = 0; axis < 3; axis++) {
-        float c = centre(order[k], axis);
-        cmin[axis] = Math.min(cmin[axis], c);
-        cmax[axis] = Math.max(cmax[axis], c);
-      }
-    }
-    float bestCost = Float.POSITIVE_INFINITY;
-    int bestAxis = -1;
-    int bestBin = 0;
-    float[] scale = new float[3];
-    for (int axis = 0; axis < 3; axis++) {
-      float ext = cmax[axis] - cmin[axis];
-      if (!(ext > 0)) {
-        continue;
-      }
-      scale[axis] = BINS / ext * 0.99999f;
-      int[] cnt = new int[BINS];
-      float[] bb = new float[6 * BINS];
-      for (int k = 0; k < BINS; k++) {
-        Bvh.empty(bb, 6 * k);
-      }
-      for (int k = from; k < to; k++) {
-        int bin = Math.min(BINS - 1, (int) ((centre(order[k], axis) - cmin[axis]) * scale[axis]));
-        cnt[bin]++;
-        Bvh.grow(bb, 6 * bin, prim, 6 * order[k]);
-      }
-      float[] left = new float[BINS];
-      float[] acc = new float[6];
-      Bvh.empty(acc, 0);
-      int c = 0;
-      for (int k = 0; k < BINS - 1; k++) {
-        c += cnt[k];
-        Bvh.grow(acc, 0, bb, 6 * k);
-        left[k] = c == 0 ? Float.NaN : Bvh.halfArea(acc, 0) * leafCost(c);
-      }
-      Bvh.empty(acc, 0);
-      c = 0;
-      for (int k = BINS - 1; k > 0; k--) {
-        c += cnt[k];
-        Bvh.grow(acc, 0, bb, 6 * k);
-        float cost = left[k - 1] + Bvh.halfArea(acc, 0) * leafCost(c);
-        if (c > 0 && cost < bestCost) {
-          bestCost = cost;
-          bestAxis = axis;
-          bestBin = k;
+        // for now from the front and from the back of what is spare
+        spare[outsides++] = Float.intBitsToFloat(i);
+        if (place == Primitives.Place.ASIDE) {
+          spare[spare.length - ++asides] = Float.intBitsToFloat(i);
         }
       }
     }
-    if (n <= LEAF) {
-      float whole = Bvh.halfArea(b, at);
-      if (bestAxis < 0 || leafCost(n) * whole <= NODE_COST * whole + bestCost) {
-        return -1;
-      }
+    bvh.outside = bvh.outside.length == outsides ? bvh.outside : new int[outsides];
+    for (int k = 0; k < outsides; k++) {
+      bvh.outside[k] = Float.floatToRawIntBits(spare[k]);
     }
-    if (bestAxis < 0 || depth > 40) {
-      return (from + to) >>> 1;
+    bvh.aside = bvh.aside.length == asides ? bvh.aside : new int[asides];
+    for (int k = 0; k < asides; k++) {
+      bvh.aside[k] = Float.floatToRawIntBits(spare[spare.length - 1 - k]);
     }
-    int i = from;
-    int j = to - 1;
-    while (i <= j) {
-      int bin = Math.min(BINS - 1, (int) ((centre(order[i], bestAxis) - cmin[bestAxis]) * scale[bestAxis]));
-      if (bin < bestBin) {
-        i++;
+    return count;
+  }
+
+  /** Builds over references {@code begin} to {@code end − 1} of {@code from}, whose box is at {@code box} of the way. */
+  private int node(Worker w, float[] from, float[] into, int begin, int end, int box) {
+    int n = end - begin;
+    if (n <= bvh.width) {
+      return leaf(w, from, begin, n, box);
+    }
+    // halving n takes log2(n) nodes, which must remain below the deepest
+    int depth = box >> 1;
+    int sides = 2 * (depth + 1);
+    int middle;
+    if (depth + (32 - Integer.numberOfLeadingZeros(n - 1)) <= Bvh.MAX_DEPTH
+        && w.bins.find(from, begin, end)) {
+      middle = begin + w.bins.left;
+      w.bins.sides(w.boxes, sides * Bins.REF);
+      w.bins.part(from, begin, end, into);
+      float[] swap = from;
+      from = into;
+      into = swap;
+    } else {
+      middle = (begin + end) >>> 1;
+      w.bins.bounds(from, begin, middle, w.boxes, sides * Bins.REF);
+      w.bins.bounds(from, middle, end, w.boxes, (sides + 1) * Bins.REF);
+    }
+    int left;
+    int right;
+    if (pool == null || n < TASK) {
+      left = node(w, from, into, begin, middle, sides);
+      right = node(w, from, into, middle, end, sides + 1);
+    } else {
+      Subtree task = new Subtree(new Worker(bins.get()), from, into, middle, end, sides + 1);
+      int side = task.box * Bins.REF;
+      System.arraycopy(w.boxes, side, task.worker.boxes, side, Bins.REF);
+      task.fork();
+      left = node(w, from, into, begin, middle, sides);
+      task.join();
+      right = task.result;
+      w.leaves += task.worker.leaves;
+    }
+    int at = middle * Bins.REF;
+    System.arraycopy(w.boxes, box * Bins.REF, spare, at, Bins.REF);
+    spare[at + LEFT] = Float.intBitsToFloat(left);
+    spare[at + RIGHT] = Float.intBitsToFloat(right);
+    return 2 * middle;
+  }
+
+  private int leaf(Worker w, float[] from, int begin, int n, int box) {
+    int at = begin * Bins.REF;
+    if (from != refs) {
+      System.arraycopy(from, at, refs, at, n * Bins.REF);
+    }
+    float id = refs[at + Bins.ID];
+    System.arraycopy(w.boxes, box * Bins.REF, refs, at, Bins.REF);
+    refs[at + Bins.ID] = id;
+    refs[at + COUNT] = Float.intBitsToFloat(n);
+    w.leaves++;
+    return 2 * begin + 1;
+  }
+
+  /** What one thread needs. */
+  private static final class Worker {
+    final Bins bins;
+
+    /** The boxes of the ranges on the way to the current one, left and right at each depth. */
+    final float[] boxes = new float[2 * (Bvh.MAX_DEPTH + 2) * Bins.REF];
+
+    int leaves;
+
+    Worker(Bins bins) {
+      this.bins = bins;
+    }
+  }
+
+  @SuppressWarnings("serial")
+  private final class Subtree extends RecursiveAction {
+    private final Worker worker;
+    private final float[] from, into;
+    private final int begin, end, box;
+    private int result;
+
+    Subtree(Worker worker, float[] from, float[] into, int begin, int end, int box) {
+      this.worker = worker;
+      this.from = from;
+      this.into = into;
+      this.begin = begin;
+      this.end = end;
+      this.box = box;
+    }
+
+    @Override
+    protected void compute() {
+      result = node(worker, from, into, begin, end, box);
+    }
+  }
+
+  @SuppressWarnings("serial")
+  private final class Corners extends RecursiveAction {
+    private final int from, to;
+
+    Corners(int from, int to) {
+      this.from = from;
+      this.to = to;
+    }
+
+    @Override
+    protected void compute() {
+      if (to - from <= NODES) {
+        bvh.fillCorners(from, to);
       } else {
-        int s = order[i];
-        order[i] = order[j];
-        order[j--] = s;
+        int middle = (from + to) >>> 1;
+        invokeAll(new Corners(from, middle), new Corners(middle, to));
       }
     }
-    return i;
   }
 }

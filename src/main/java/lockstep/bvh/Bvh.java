@@ -2,6 +2,7 @@ package lockstep.bvh;
 
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.Supplier;
 
 /**
  * A bounding volume hierarchy as flat arrays. A node has up to {@link #width} children, whose bounds are
@@ -24,6 +25,9 @@ public final class Bvh {
 
   /** The deepest a tree may be, in nodes. */
   static final int MAX_DEPTH = 64;
+
+  /** The longest an array may be. */
+  static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
   /** Where a missing child begins: at +∞, as float bits. */
   static final int NOTHING = 0x7f800000;
@@ -52,16 +56,20 @@ public final class Bvh {
 
   final Primitives primitives;
 
-  int[] nodes;
+  int[] nodes = {};
   int nodeCount;
-  int[] ids;
-  float[] corners;
+
+  /** Primitives in leaves. */
+  int count;
+
+  int[] ids = {};
+  float[] corners = {};
 
   /** Elements too large for the tree: every query tries them. */
-  int[] aside;
+  int[] aside = {};
 
   /** All elements that are not in the tree. */
-  int[] outside;
+  int[] outside = {};
 
   /** min x, y, z, max x, y, z of all that is in the tree; +∞, −∞ for an empty tree. */
   final float[] bounds = new float[Primitives.BOUNDS];
@@ -72,6 +80,8 @@ public final class Bvh {
   float extent;
 
   int depth;
+
+  private Builder builder; // kept from the first rebuild on
 
   Bvh(Primitives primitives, int width) {
     this.primitives = primitives;
@@ -111,8 +121,23 @@ public final class Bvh {
     nodes[base + 6 * width] = child;
   }
 
-  /** Copies the corners of a leaf's triangles from the buffer. */
-  void fillCorners(int first, int count) {
+  /** Copies the corners of all triangles below nodes {@code from} to {@code to − 1} from the buffer. */
+  void fillCorners(int from, int to) {
+    if (primitives.kind == Primitives.Kind.TRIANGLE) {
+      for (int node = from; node < to; node++) {
+        for (int lane = 0; lane < width; lane++) {
+          int child = nodes[node * stride + 6 * width + lane];
+          if (child < 0 && nodes[node * stride + lane] != NOTHING) {
+            fillLeaf(child);
+          }
+        }
+      }
+    }
+  }
+
+  private void fillLeaf(int leaf) {
+    int first = first(leaf);
+    int count = count(leaf);
     if (primitives.kind == Primitives.Kind.TRIANGLE) {
       for (int k = 0; k < count; k++) {
         int from = primitives.from + ids[first + k];
@@ -123,10 +148,26 @@ public final class Bvh {
     }
   }
 
-  /** Builds a tree with the calling thread and, unless it is null, those of {@code pool}. */
-  @SuppressWarnings("UnusedVariable")
-  public static Bvh build(Primitives primitives, int width, ForkJoinPool pool) {
-    return Builder.build(primitives, width);
+  /**
+   * Builds a tree with the calling thread or, unless it is null, with those of {@code pool}: the same tree.
+   *
+   * @param bins makes what a thread needs to find splits: all kinds find the same
+   */
+  public static Bvh build(Primitives primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
+    Bvh bvh = new Bvh(primitives, width);
+    new Builder(bvh, bins).build(pool, false);
+    return bvh;
+  }
+
+  /**
+   * Builds anew over the primitives as they are now. The first time this allocates working storage and room for a
+   * larger tree; later, unless the tree outgrows that, nothing (but tasks, in a pool).
+   */
+  public void rebuild(Supplier<Bins> bins, ForkJoinPool pool) {
+    if (builder == null) {
+      builder = new Builder(this, bins);
+    }
+    builder.build(pool, true);
   }
 
   /** Nodes from the root to the deepest leaf. */
@@ -184,7 +225,7 @@ public final class Bvh {
               }
               grow(b, 0, p, 0);
             }
-            fillCorners(first, count(child));
+            fillLeaf(child);
           }
           setChild(node, lane, b, 0, child);
         }

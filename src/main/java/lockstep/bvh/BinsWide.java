@@ -1,0 +1,85 @@
+package lockstep.bvh;
+
+import static jdk.incubator.vector.VectorOperators.F2I;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LT;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * Finds splits with vectors, of four lanes for centres and of eight for boxes: the same ones. Loading this class
+ * needs the module jdk.incubator.vector; it is fast only where vectors have 256 bits.
+ */
+public final class BinsWide extends Bins {
+  private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
+  private static final VectorSpecies<Float> WHOLE = FloatVector.SPECIES_256;
+
+  private BinsWide() {}
+
+  /** Bins for the current thread. */
+  public static Bins create() {
+    return new BinsWide();
+  }
+
+  @Override
+  void centres(float[] refs, int from, int to) {
+    FloatVector min = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
+    FloatVector max = FloatVector.broadcast(HALF, Float.NEGATIVE_INFINITY);
+    for (int at = from * REF; at < to * REF; at += REF) {
+      FloatVector c = FloatVector.fromArray(HALF, refs, at).sub(FloatVector.fromArray(HALF, refs, at + MAX));
+      min = min.blend(c, c.compare(LT, min));
+      max = max.blend(c, c.compare(GT, max));
+    }
+    min.intoArray(centres, 0);
+    max.neg().intoArray(centres, MAX);
+  }
+
+  @Override
+  void fill(float[] refs, int from, int to) {
+    FloatVector base = FloatVector.fromArray(HALF, centres, 0);
+    FloatVector scale = FloatVector.fromArray(HALF, this.scale, 0);
+    float[] boxes = this.boxes;
+    int[] counts = this.counts;
+    for (int at = from * REF; at < to * REF; at += REF) {
+      FloatVector min = FloatVector.fromArray(HALF, refs, at);
+      FloatVector max = FloatVector.fromArray(HALF, refs, at + MAX);
+      IntVector bin = (IntVector) min.sub(max).sub(base).mul(scale).convert(F2I, 0);
+      int x = bin.lane(0);
+      int y = bin.lane(1) + COUNTS;
+      int z = bin.lane(2) + 2 * COUNTS;
+      counts[x]++;
+      counts[y]++;
+      counts[z]++;
+      x *= REF;
+      y *= REF;
+      z *= REF;
+      FloatVector box = FloatVector.fromArray(WHOLE, refs, at);
+      FloatVector b = FloatVector.fromArray(WHOLE, boxes, x);
+      b.blend(box, box.compare(LT, b)).intoArray(boxes, x);
+      b = FloatVector.fromArray(WHOLE, boxes, y);
+      b.blend(box, box.compare(LT, b)).intoArray(boxes, y);
+      b = FloatVector.fromArray(WHOLE, boxes, z);
+      b.blend(box, box.compare(LT, b)).intoArray(boxes, z);
+    }
+  }
+
+  @Override
+  void part(float[] refs, int from, int to, float[] into) {
+    float base = centres[axis], unit = scale[axis];
+    int border = this.border;
+    int axis = this.axis;
+    int max = axis + MAX;
+    int l = from * REF;
+    int r = l + left * REF;
+    for (int at = from * REF; at < to * REF; at += REF) {
+      int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
+      int side = (border - 1 - bin) >> 31; // −1: right
+      int p = l + (r - l & side);
+      FloatVector.fromArray(WHOLE, refs, at).intoArray(into, p);
+      l += REF & ~side;
+      r += REF & side;
+    }
+  }
+}
