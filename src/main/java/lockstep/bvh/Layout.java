@@ -54,7 +54,8 @@ final class Layout {
     if (bvh.primitives.kind == Primitives.Kind.TRIANGLE) {
       // a vector may be read from where the last column of the last leaf begins
       long corners = (long) Bvh.CORNERS * most + width;
-      bvh.corners = bvh.corners.length >= (long) Bvh.CORNERS * count + width ? bvh.corners : new float[length(corners)];
+      bvh.corners =
+          bvh.corners.length >= (long) Bvh.CORNERS * count + width ? bvh.corners : new float[length(corners)];
     }
     // mostly a node has more than half as many leaves as lanes
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;

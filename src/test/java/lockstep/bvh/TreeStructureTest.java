@@ -124,7 +124,7 @@ class TreeStructureTest {
       }
       this.node = bvh.nodes[at + 6 * bvh.width];
       leaf = this.node < 0;
-      int from = leaf ? Bvh.block(this.node) * bvh.width : 0;
+      int from = leaf ? Bvh.first(this.node) : 0;
       ids = Arrays.copyOfRange(bvh.ids, from, from + (leaf ? Bvh.count(this.node) : 0));
     }
   }
@@ -138,12 +138,12 @@ class TreeStructureTest {
   /** Everything that a tree consists of, as numbers. */
   private static int[][] contents(Bvh bvh) {
     return new int[][] {Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride),
-        Arrays.copyOf(bvh.ids, bvh.blockCount * bvh.width), bits(bvh.corners, cornersUsed(bvh)), bvh.aside,
-        bvh.outside, bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.blockCount}};
+        Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.corners, cornersUsed(bvh)), bvh.aside, bvh.outside,
+        bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.count}};
   }
 
   private static int cornersUsed(Bvh bvh) {
-    return bvh.primitives.kind == Primitives.Kind.TRIANGLE ? bvh.blockCount * Bvh.CORNERS * bvh.width : 0;
+    return bvh.primitives.kind == Primitives.Kind.TRIANGLE ? bvh.count * Bvh.CORNERS : 0;
   }
 
   private static int[] bits(float[] values, int count) {
@@ -158,7 +158,7 @@ class TreeStructureTest {
     for (Primitives.Kind kind : Primitives.Kind.values()) {
       Primitives primitives = input.primitives(kind);
       for (int width : WIDTHS) {
-        Bvh bvh = Bvh.build(primitives, width, null);
+        Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
         int[] seen = new int[input.size];
         int depth = visit(bvh, 0, new float[] {-INF, -INF, -INF, INF, INF, INF}, seen, new boolean[1 << 20]);
         assertEquals(depth, bvh.depth(), "depth");
@@ -242,11 +242,15 @@ class TreeStructureTest {
     for (Input input : new Input[] {Input.RANDOM, Input.NINE, Input.COINCIDENT, Input.UNFIT}) {
       Primitives primitives = input.primitives(Primitives.Kind.TRIANGLE);
       for (int width : WIDTHS) {
-        Bvh bvh = Bvh.build(primitives, width, null);
-        for (int slot = 0; slot < bvh.blockCount * width; slot++) {
-          for (int c = 0; c < Bvh.CORNERS; c++) {
-            float expected = bvh.ids[slot] < 0 ? NAN : primitives.columns[c][primitives.from + bvh.ids[slot]];
-            assertEquals(expected, bvh.corners[(slot / width * Bvh.CORNERS + c) * width + slot % width]);
+        Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
+        for (int node = 0; node < bvh.nodeCount; node++) {
+          for (Child child : children(bvh, node)) {
+            for (int k = 0; k < child.ids.length; k++) {
+              for (int c = 0; c < Bvh.CORNERS; c++) {
+                assertEquals(primitives.columns[c][primitives.from + child.ids[k]],
+                    bvh.corners[Bvh.CORNERS * Bvh.first(child.node) + c * child.ids.length + k]);
+              }
+            }
           }
         }
       }
@@ -259,7 +263,7 @@ class TreeStructureTest {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.POWERS, Input.POWERS_DOWN, Input.POWERS_CROWDED,
           Input.POWERS_ALL_WAYS}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, null);
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 48, () -> input + ": " + bvh.depth());
       }
     }
@@ -270,7 +274,7 @@ class TreeStructureTest {
   void coincidentPrimitivesAreHalved() {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.COINCIDENT, Input.COINCIDENT_POINTS, Input.COINCIDENT_AND_ONE}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.TRIANGLE), width, null);
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.TRIANGLE), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 12, () -> input + ": " + bvh.depth());
       }
     }
@@ -281,7 +285,7 @@ class TreeStructureTest {
   void ordinaryTreesAreFlatAndGood() {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.MANY, Input.LINE, Input.LINE_BACKWARDS, Input.PLANE}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, null);
+        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, Bins::scalar, null);
         int flattest = (int) Math.ceil(Math.log(input.size / (double) width) / Math.log(width));
         assertTrue(bvh.depth() <= 2 * flattest + 4, () -> input + ": depth " + bvh.depth());
         assertTrue(bvh.cost() < 80, () -> input + ": cost " + bvh.cost());
@@ -302,8 +306,8 @@ class TreeStructureTest {
     }
     Primitives mixed = new Primitives(Primitives.Kind.BOX, columns, 0, 2000);
     for (int width : WIDTHS) {
-      Bvh expected = Bvh.build(clean, width, null);
-      Bvh got = Bvh.build(mixed, width, null);
+      Bvh expected = Bvh.build(clean, width, Bins::scalar, null);
+      Bvh got = Bvh.build(mixed, width, Bins::scalar, null);
       assertArrayEquals(bits(expected.bounds, 6), bits(got.bounds, 6));
       assertArrayEquals(contents(expected)[0], contents(got)[0], "the same boxes");
     }
@@ -314,7 +318,7 @@ class TreeStructureTest {
   void midpointOverflows() {
     for (int width : WIDTHS) {
       for (Primitives.Kind kind : Primitives.Kind.values()) {
-        Bvh bvh = Bvh.build(Input.LARGEST.primitives(kind), width, null);
+        Bvh bvh = Bvh.build(Input.LARGEST.primitives(kind), width, Bins::scalar, null);
         for (float side : bvh.bounds) {
           assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
         }
@@ -333,9 +337,10 @@ class TreeStructureTest {
       for (Primitives.Kind kind : Primitives.Kind.values()) {
         Primitives primitives = input.primitives(kind);
         int width = kind == Primitives.Kind.BOX ? 4 : 8;
-        int[][] expected = contents(Bvh.build(primitives, width, null));
+        int[][] expected = contents(Bvh.build(primitives, width, Bins::scalar, null));
         for (ForkJoinPool pool : new ForkJoinPool[] {one, two, three, four}) {
-          assertArrayEquals(expected, contents(Bvh.build(primitives, width, pool)), () -> pool + ", " + kind);
+          assertArrayEquals(expected, contents(Bvh.build(primitives, width, Bins::scalar, pool)),
+              () -> pool + ", " + kind);
         }
       }
     }
@@ -358,8 +363,8 @@ class TreeStructureTest {
         float[][][] t = new float[2][3][3000];
         int[][] index = new int[2][3000];
         for (int w = 0; w < 2; w++) {
-          Caster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], null), rays, 0, 3000, 0,
-              t[w][0], t[w][1], t[w][2], index[w]);
+          Caster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], Bins::scalar, null), rays, 0,
+              3000, 0, t[w][0], t[w][1], t[w][2], index[w]);
         }
         assertArrayEquals(t[0], t[1]);
         assertArrayEquals(index[0], index[1]);
@@ -372,7 +377,7 @@ class TreeStructureTest {
   @EnumSource(Input.class)
   void refittingWhatHasNotMoved(Input input) {
     for (Primitives.Kind kind : Primitives.Kind.values()) {
-      Bvh bvh = Bvh.build(input.primitives(kind), 8, null);
+      Bvh bvh = Bvh.build(input.primitives(kind), 8, Bins::scalar, null);
       int[][] before = contents(bvh);
       assertTrue(bvh.refit());
       assertArrayEquals(before, contents(bvh));
