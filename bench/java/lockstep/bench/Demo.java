@@ -1,11 +1,9 @@
 package lockstep.bench;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import javax.imageio.ImageIO;
 import lockstep.Engine;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
@@ -45,8 +43,7 @@ final class Demo implements Callable<Integer> {
   public Integer call() throws IOException {
     check("--steps", steps, 1_000_000);
     check("--balls", balls, 200_000);
-    Path directory = out.toAbsolutePath().getParent();
-    Results.directory(directory == null ? Path.of("/") : directory);
+    Results.place(out);
 
     Engine engine = engineName.engine();
     BallRain rain = new BallRain(engine, balls, seed);
@@ -58,10 +55,7 @@ final class Demo implements Callable<Integer> {
       }
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    BufferedImage picture = Picture.of(rain, 1280, 800);
-    if (!ImageIO.write(picture, "png", out.toFile())) {
-      throw new IOException(out + ": this Java writes no PNG");
-    }
+    Results.write(out, Picture.of(rain, 1280, 800));
     spec.commandLine().getOut().printf(Locale.ROOT,
         "%,d balls, %,d steps, %s: %,.0f steps per second%npicture: %s%n", balls, steps, engine,
         steps / seconds, out.toAbsolutePath());

@@ -15,7 +15,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** The command line of {@code bench/run}. Without a command it compares. */
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Main.Version.class, //
-    subcommands = {Compare.class, Demo.class}, //
+    subcommands = {Compare.class, Demo.class, Render.class}, //
     description = "Compares Lockstep's engines, measures them, and shows what they are for.", //
     footer = {"", "Exit status: 0 all is well, 1 answers differ, 2 the command or a file is wrong."})
 final class Main implements Callable<Integer> {

@@ -3,12 +3,15 @@ package lockstep.bench;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import javax.imageio.ImageIO;
 
 /**
  * What a compare run found, as {@code compare.json} has it.
@@ -71,11 +74,33 @@ record Results(Machine machine, String engine, String date, long seed, double se
     }
   }
 
+  /** Makes sure that a file can be written, where its directory is missing by making that. */
+  static void place(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new BadInput(file + ": is a directory");
+    }
+    Path directory = file.toAbsolutePath().getParent();
+    directory(directory == null ? Path.of("/") : directory);
+  }
+
   /** Writes a file whole or not at all: a reader never sees half of it. */
   static void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Writes a picture as PNG, whole or not at all. */
+  static void write(Path file, BufferedImage picture) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    if (!ImageIO.write(picture, "png", bytes)) {
+      throw new IOException(file + ": this Java writes no PNG");
+    }
+    write(file, bytes.toByteArray());
+  }
+
+  private static void write(Path file, byte[] content) throws IOException {
     Path half = file.resolveSibling(file.getFileName() + ".tmp");
     try {
-      Files.writeString(half, text, StandardCharsets.UTF_8);
+      Files.write(half, content);
       Files.move(half, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(half);

@@ -10,8 +10,9 @@ import lockstep.Triangles;
  * @param indices three vertex numbers for each triangle
  */
 @SuppressWarnings("ArrayRecordComponent") // columns, as everywhere; never compared
-record Indexed(float[] vertices, int[] indices) {
-  static Indexed of(Triangles triangles) {
+public record Indexed(float[] vertices, int[] indices) {
+  /** The mesh of these triangles, in their order. */
+  public static Indexed of(Triangles triangles) {
     int corners = 3 * triangles.size();
     int[] table = new int[Integer.highestOneBit(Math.max(1, corners)) * 4]; // vertex number + 1, or 0
     float[] vertices = new float[3 * corners];

@@ -31,6 +31,11 @@ class MainTest {
       compare --engine best --mesh .            | is a directory
       demo --balls 0                            | --balls is 0, not in [1, 200000]
       demo --steps -3                           | --steps is -3, not in [1, 1000000]
+      render --size 15                          | --size is 15, not in [16, 8192]
+      render --size 1e3                         | '1e3' is not an int
+      render --samples 9                        | --samples is 9, not in [1, 8]
+      render --engine best --mesh no-such.obj   | no-such.obj: there is no such file
+      render --engine fast                      | no engine is called 'fast'
       """)
   void wrongCommandsAreAnsweredInOneLine(String arguments, String message) {
     CommandLineRun run = CommandLineRun.of(arguments.split(" +"));
@@ -61,7 +66,7 @@ class MainTest {
   void helpNamesTheCommands() {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
-    for (String command : new String[] {"compare", "demo", "jmh", "ratios", "--quick", "--mesh"}) {
+    for (String command : new String[] {"compare", "demo", "render", "jmh", "ratios", "--quick", "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
   }
