@@ -94,6 +94,28 @@ final class Charts {
     return chart;
   }
 
+  /** How many times as fast as brute force trees are; null unless all verbs were asked in every world. */
+  static CategoryChart trees(List<TreeRow> rows) {
+    List<String> verbs =
+        List.of("closest", "any", "all hits", "candidates", "overlap spheres", "overlap boxes");
+    CategoryChart chart = bars("times as fast as brute force");
+    for (String shapes : List.of("spheres", "boxes", "triangles")) {
+      Map<String, Double> gains = new LinkedHashMap<>();
+      rows.stream().filter(row -> row.shapes().equals(shapes))
+          .forEach(row -> gains.putIfAbsent(row.verb(), row.gain()));
+      if (!gains.keySet().containsAll(verbs)) {
+        return null;
+      }
+      chart.addSeries("tree over " + shapes, verbs, verbs.stream().map(gains::get).toList());
+    }
+    chart.getStyler().setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true)
+        .setDecimalPattern("#,##0");
+    double least = rows.stream().mapToDouble(TreeRow::gain).min().orElse(1);
+    chart.getStyler().setYAxisMin(least < 1 ? Math.pow(10, Math.floor(Math.log10(least))) : 1.0)
+        .setSeriesColors(MANY);
+    return chart;
+  }
+
   /** The rows of a pairing at the main size: each kernel's first. */
   private static List<Row> main(List<Row> rows, String pairing) {
     Map<String, Row> first = new LinkedHashMap<>();

@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
     description = "Compares the answers of two engines bit for bit, and their speed.")
 final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
+  private static final double TREES = 0.25; // of the time
 
   @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
   private boolean quick;
@@ -77,6 +78,7 @@ final class Compare implements Callable<Integer> {
     Set<Subject> subjects = kernels == null ? EnumSet.allOf(Subject.class) : EnumSet.copyOf(kernels);
     String meshName = meshFile == null ? null : meshFile.getFileName().toString();
     Plan plan = new Plan(subjects, size, quick, seed, mesh, meshName);
+    TreePlan treePlan = new TreePlan(subjects, size, quick, seed, mesh, meshName);
     MeshCheck check = mesh == null || !subjects.contains(Subject.RAY_TRIANGLE) ? null
         : new MeshCheck(mesh, meshName, recorded, quick ? 30_000_000 : 300_000_000, seed);
 
@@ -85,20 +87,24 @@ final class Compare implements Callable<Integer> {
     }
     List<String> complaints = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
-    MeshCheck.Agreement agreement = null;
-    int steps = plan.questions() + (check == null ? 0 : check.steps());
+    List<TreeRow> treeRows = new ArrayList<>();
+    MeshCheck.Outcome outcome = null;
+    int steps = plan.questions() + treePlan.questions() + (check == null ? 0 : check.steps());
     try (ProgressBar bar = Progress.bar("comparing", steps)) {
       Trial trial = new Trial(Trial.Contender.of(engine), engine.toString(), complaints);
-      rows.addAll(run(plan, trial, start + (long) (seconds * 1e9), bar));
+      long deadline = start + (long) (seconds * 1e9);
+      rows.addAll(run(plan, trial, deadline - (long) (seconds * TREES * 1e9), bar));
+      treeRows.addAll(TreeTrial.run(treePlan, engine, complaints, deadline, bar));
       if (check != null) {
-        MeshCheck.Outcome outcome = check.run(engine, complaints, bar);
+        outcome = check.run(engine, complaints, bar);
         rows.add(outcome.row());
-        agreement = outcome.agreement();
+        treeRows.add(outcome.treeRow());
       }
     }
     Results results = new Results(Results.Machine.here(engine.lanes()), engine.toString(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), seed, (System.nanoTime() - start) / 1e9,
-        rows, agreement);
+        rows, treeRows, outcome == null ? null : outcome.agreement(),
+        outcome == null ? null : outcome.treeAgreement());
     Results.write(out.resolve("compare.json"), results.json());
     Results.write(out.resolve("report.html"), Report.html(results));
     print(results);
@@ -149,12 +155,19 @@ final class Compare implements Callable<Integer> {
           String.format(Locale.ROOT, "%,.1f", row.widePerSecond() / 1e6),
           String.format(Locale.ROOT, "%.2f", row.speedup()), row.mismatches());
     }
-    MeshCheck.Agreement recorded = results.recorded();
-    if (recorded != null) {
-      screen.printf(
-          "recorded hits: %,d of %,d rays checked, %,d agree, %,d on another face at the same point, "
-              + "%,d disagree%n",
-          recorded.checked(), recorded.rays(), recorded.agree(), recorded.samePoint(), recorded.disagree());
+    form = "%-18s %-18s %8s %8s %14s %14s %14s %9s %11s%n";
+    screen.printf(form, "tree over", "verb", "size", "queries", "brute force/s", "scalar/s", "wide/s",
+        "speed-up", "mismatches");
+    for (TreeRow row : results.trees()) {
+      screen.printf(form, row.shapes(), row.verb(), row.size(), row.queries(),
+          String.format(Locale.ROOT, "%,.0f", row.brutePerSecond()),
+          String.format(Locale.ROOT, "%,.0f", row.scalarPerSecond()),
+          String.format(Locale.ROOT, "%,.0f", row.widePerSecond()),
+          String.format(Locale.ROOT, "%.2f", row.speedup()), row.mismatches());
+    }
+    if (results.recorded() != null) {
+      screen.println("recorded hits: " + Report.agreement(results.recorded()));
+      screen.println("recorded hits, with a tree: " + Report.agreement(results.recordedTree()));
     }
     screen.println(Report.summary(results));
     screen.println("report: " + out.resolve("report.html").toAbsolutePath());

@@ -3,19 +3,20 @@ package lockstep.bench;
 import java.util.List;
 import java.util.SplittableRandom;
 import lockstep.Engine;
-import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Tree;
 import lockstep.Triangles;
 import me.tongfei.progressbar.ProgressBar;
 
 /**
- * Casts rays at a whole mesh by brute force, chunk by chunk: the engine that is compared, the scalar one
- * for as many of the chunks as the time allows, and against recorded hits where there are some.
+ * Casts rays at a whole mesh: all of them at a tree over it, and by brute force, chunk by chunk, as many as the
+ * time allows the engine that is compared, and fewer the scalar one. Everything that is found has to be equal,
+ * and what was recorded, where there is that.
  */
 final class MeshCheck {
   private static final int MOST_PER_CHUNK = 512;
-  private static final float TOLERANCE = 1e-5f;
+  private static final long TREE_NANOS = 600_000_000;
 
   private final Triangles mesh;
   private final String name;
@@ -26,24 +27,11 @@ final class MeshCheck {
   private final int visited; // chunks that the engine casts, evenly spread
   private final int shared; // chunks of those that the scalar engine casts too
 
-  private final RayHits own = RayHits.allocate(1); // for one ray against one triangle
-  private int agree;
-  private int samePoint;
-  private int disagree;
-
   /**
-   * How the engine's hits compare with recorded ones.
-   *
-   * @param rays recorded
-   * @param checked how many of them were cast
-   * @param agree have the same triangle at the same t, or miss alike
-   * @param samePoint have the same t on another triangle that shares the point of the hit
-   * @param disagree are different
+   * The lines of the result, and how the hits found by brute force and those found with a tree agree with
+   * recorded ones, or null.
    */
-  record Agreement(int rays, int checked, int agree, int samePoint, int disagree) {}
-
-  /** The line of the result, and the agreement or null. */
-  record Outcome(Row row, Agreement agreement) {}
+  record Outcome(Row row, TreeRow treeRow, Judge.Agreement agreement, Judge.Agreement treeAgreement) {}
 
   /**
    * Without {@code recorded}, rays are made: half of them a camera's, half from all sides.
@@ -64,14 +52,26 @@ final class MeshCheck {
   }
 
   int steps() {
-    return visited;
+    return visited + 1;
   }
 
   Outcome run(Engine engine, List<String> complaints, ProgressBar bar) {
+    Tree tree = Tree.of(mesh);
+    RayHits found = RayHits.allocate(rays.size());
+    RayHits scalarFound = RayHits.allocate(rays.size());
+    Stopwatch.Times treeTimes = Stopwatch.time(() -> Engine.scalar().closest(rays, tree, scalarFound),
+        () -> engine.closest(rays, tree, found), TREE_NANOS);
+    String treeQuestion = "ray-triangle closest in a tree over " + name;
+    long treeMismatches = compare(0, scalarFound, found, 0, treeQuestion, engine, complaints);
+    Judge treeJudge = new Judge(mesh, recorded, treeQuestion, complaints);
+    judge(treeJudge, 0, found);
+    bar.step();
+
+    String question = "ray-triangle closest all-pairs of " + name;
+    Judge judge = new Judge(mesh, recorded, question, complaints);
     RayHits expected = RayHits.allocate(perChunk);
     RayHits actual = RayHits.allocate(perChunk);
     long tests = 0, hits = 0, scalarNanos = 0, otherNanos = 0, mismatches = 0;
-    int checked = 0;
     for (int step = 0; step < visited; step++) {
       int from = (int) ((long) step * chunks / visited) * perChunk;
       Rays chunk = rays.slice(from, Math.min(perChunk, rays.size() - from));
@@ -85,58 +85,42 @@ final class MeshCheck {
         scalarNanos += System.nanoTime() - start;
         tests += (long) chunk.size() * mesh.size();
         hits += expected.count();
-        mismatches += compare(from, expected, actual, engine, complaints);
+        mismatches += compare(from, expected, actual, 0, question, engine, complaints);
       }
-      if (recorded != null) {
-        for (int k = 0; k < chunk.size(); k++) {
-          judge(from + k, k, actual, complaints);
-        }
-      }
-      checked += chunk.size();
+      treeMismatches += compare(from, actual, found, from, treeQuestion, engine, complaints);
+      judge(judge, from, actual);
       bar.step();
     }
     Row row = new Row(Subject.RAY_TRIANGLE.title(), "closest", Question.Pattern.CLOSEST.pairing, name, tests,
         hits, tests * 1e9 / scalarNanos, tests * 1e9 / otherNanos, (double) scalarNanos / otherNanos,
         mismatches);
-    return new Outcome(row,
-        recorded == null ? null : new Agreement(rays.size(), checked, agree, samePoint, disagree));
+    double bruteSeconds = scalarNanos / 1e9 * rays.size() * mesh.size() / tests;
+    TreeRow treeRow = new TreeRow("triangles", "closest", name, mesh.size(), rays.size(), found.count(),
+        rays.size() / bruteSeconds, rays.size() / treeTimes.first(), rays.size() / treeTimes.second(),
+        treeTimes.first() / treeTimes.second(), treeMismatches);
+    return new Outcome(row, treeRow, recorded == null ? null : judge.agreement(),
+        recorded == null ? null : treeJudge.agreement());
   }
 
-  private long compare(int from, RayHits expected, RayHits actual, Engine engine, List<String> complaints) {
-    Answer.Difference difference = new Answer.Casts(expected).difference(new Answer.Casts(actual));
-    if (difference.count() > 0) {
-      complaints.add("mismatch: ray-triangle closest all-pairs of " + name + ", index "
-          + (from + difference.index()) + ": scalar says " + difference.expected() + ", " + engine + " says "
-          + difference.actual() + " (" + difference.count() + " in this chunk)");
+  private void judge(Judge judge, int from, RayHits hits) {
+    for (int k = 0; k < hits.size() && recorded != null; k++) {
+      judge.judge(from + k, hits.t[k], hits.index[k]);
     }
-    return difference.count();
   }
 
-  private void judge(int ray, int k, RayHits actual, List<String> complaints) {
-    float t = actual.t[k];
-    int index = actual.index[k];
-    float knownT = recorded.t()[ray];
-    int known = recorded.index()[ray];
-    if (index == known && (index < 0 || near(t, knownT))) {
-      agree++;
-    } else if (index >= 0 && known >= 0 && known < mesh.size() && near(t, knownT) && hits(ray, known, t)) {
-      samePoint++;
-    } else {
-      if (disagree == 0) {
-        complaints.add("disagreement: ray-triangle closest all-pairs of " + name + ", index " + ray
-            + ": recorded is t=" + knownT + " index=" + known + ", found is t=" + t + " index=" + index);
+  /** Compares the hits of rays from {@code from} on with those that stand in {@code actual} from {@code at} on. */
+  private static long compare(int from, RayHits expected, RayHits actual, int at, String question,
+      Engine engine, List<String> complaints) {
+    Answer.Casts theirs = new Answer.Casts(actual);
+    Answer.Casts ours = new Answer.Casts(expected);
+    long count = 0;
+    for (int k = 0; k < expected.size(); k++) {
+      if (!ours.same(k, theirs, at + k) && count++ == 0) {
+        complaints.add("mismatch: " + question + ", index " + (from + k) + ": expected is " + ours.text(k)
+            + ", " + engine + " says " + theirs.text(at + k));
       }
-      disagree++;
     }
-  }
-
-  private boolean hits(int ray, int triangle, float t) {
-    Engine.scalar().cast(rays.slice(ray, 1), mesh.slice(triangle, 1), Pairing.zip(), own);
-    return near(own.t[0], t);
-  }
-
-  private static boolean near(float a, float b) {
-    return Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
+    return count;
   }
 
   /** Camera rays, row by row, and rays from the bounding sphere through points of it. */

@@ -118,6 +118,7 @@ record Question(Subject subject, Pattern pattern, String world, Columns first, S
           engine.cast((Rays) first, second, pairing, hits);
         }
       }
+      case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");
       case Answer.Listed(Pairs pairs) -> {
         if (pattern == Pattern.SELF_PAIRS) {
           engine.overlap(second, pairs);

@@ -2,6 +2,7 @@ package lockstep.bench;
 
 import java.io.IOException;
 import java.util.Locale;
+import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.XYChart;
 
 /** The result as one page that needs nothing else: no script, no style sheet, no image file. */
@@ -42,10 +43,10 @@ final class Report {
     long answers = results.kernels().stream().mapToLong(Row::size).sum();
     String verdict = results.mismatches() == 0 ? "every bit equal" : results.mismatches() + " mismatches";
     return String.format(Locale.ROOT,
-        "%d questions, %,d pairs, scalar against %s: %s. Speed-up %.1f (geometric mean), from %.1f to %.1f. "
-            + "%.0f s.",
-        results.kernels().size(), answers, results.engine(), verdict, results.meanSpeedup(),
-        results.kernels().stream().mapToDouble(Row::speedup).min().orElse(0),
+        "%d questions, %,d pairs, scalar against %s, and %d questions to trees, against brute force: %s. "
+            + "Speed-up %.1f (geometric mean), from %.1f to %.1f. %.0f s.",
+        results.kernels().size(), answers, results.engine(), results.trees().size(), verdict,
+        results.meanSpeedup(), results.kernels().stream().mapToDouble(Row::speedup).min().orElse(0),
         results.kernels().stream().mapToDouble(Row::speedup).max().orElse(0), results.seconds());
   }
 
@@ -66,11 +67,11 @@ final class Report {
     fact(page, String.format(Locale.ROOT, "%.1f×", results.meanSpeedup()),
         "as fast as scalar, geometric mean");
     fact(page, String.format(Locale.ROOT, "%.1f×", best), "at best");
-    fact(page, "" + results.kernels().size(), "questions asked of both engines");
+    fact(page, "" + (results.kernels().size() + results.trees().size()), "questions asked of both engines");
     fact(page, "" + results.mismatches(), "entries that differ in any bit");
     fact(page, "" + machine.lanes(), "floats per vector");
     page.append("</section>\n");
-    recorded(page, results.recorded());
+    recorded(page, results);
     chart(page, "Throughput", "Zipped pairs, higher is better; logarithmic scale.",
         Charts.svg(Charts.throughput(results.kernels(), results.engine())));
     chart(page, "Speed-up", "For each way in which a call pairs its elements.",
@@ -80,7 +81,14 @@ final class Report {
       chart(page, "Speed-up by size", "From what stays in the first cache to what lives in memory.",
           Charts.svg(sizes));
     }
+    CategoryChart trees = Charts.trees(results.trees());
+    if (trees != null) {
+      chart(page, "With a tree",
+          "How many times as many answers per second as by brute force; logarithmic scale.",
+          Charts.svg(trees));
+    }
     table(page, results);
+    trees(page, results);
     return page.append("</body></html>\n").toString();
   }
 
@@ -93,14 +101,20 @@ final class Report {
         .append("</section>\n");
   }
 
-  private static void recorded(StringBuilder page, MeshCheck.Agreement recorded) {
-    if (recorded != null) {
-      page.append(String.format(Locale.ROOT,
-          "<section><h2>Recorded hits</h2><p>%,d of %,d rays cast at the mesh: "
-              + "%,d agree, %,d hit another face at the same point, <b%s>%,d disagree</b>.</p></section>%n",
-          recorded.checked(), recorded.rays(), recorded.agree(), recorded.samePoint(),
-          recorded.disagree() > 0 ? " class=\"bad\"" : "", recorded.disagree()));
+  private static void recorded(StringBuilder page, Results results) {
+    if (results.recorded() != null) {
+      boolean bad = results.recorded().disagree() + results.recordedTree().disagree() > 0;
+      page.append(String.format(
+          "<section><h2>Recorded hits</h2><p%s>By brute force: %s.<br>With a tree: %s.</p>" + "</section>%n",
+          bad ? " class=\"bad\"" : "", agreement(results.recorded()), agreement(results.recordedTree())));
     }
+  }
+
+  /** How hits compare with recorded ones, in words. */
+  static String agreement(Judge.Agreement recorded) {
+    return String.format(Locale.ROOT,
+        "%,d of %,d rays checked, %,d agree, %,d on another face at the same point, %,d disagree",
+        recorded.checked(), recorded.rays(), recorded.agree(), recorded.samePoint(), recorded.disagree());
   }
 
   private static void table(StringBuilder page, Results results) {
@@ -117,6 +131,25 @@ final class Report {
           next ? " class=\"new\"" : "", next ? kernel : "", row.verb(), row.pairing(), escaped(row.world()),
           row.size(), 100.0 * row.hits() / row.size(), row.scalarPerSecond() / 1e6, row.widePerSecond() / 1e6,
           row.speedup(), row.mismatches() > 0 ? " class=\"bad\"" : "", row.mismatches()));
+    }
+    page.append("</tbody></table></section>\n");
+  }
+
+  private static void trees(StringBuilder page, Results results) {
+    page.append("<section><h2>Questions to trees</h2><p>Rays or range queries per second. Brute force is the "
+        + "scalar engine without a tree, in one call; every answer is compared with it.</p><table><thead><tr>"
+        + "<th>tree over<th>verb<th>world<th>shapes<th>queries<th>hits<th>brute force<th>scalar<th>"
+        + "compared<th>speed-up<th>gain<th>mismatches</tr></thead><tbody>\n");
+    String world = null;
+    for (TreeRow row : results.trees()) {
+      boolean next = !row.world().equals(world);
+      world = row.world();
+      page.append(String.format(Locale.ROOT,
+          "<tr%s><td>%s<td>%s<td>%s<td>%,d<td>%,d<td>%,d<td>%,.0f<td>%,.0f<td>%,.0f<td class=\"up\">%.2f<td>%,.0f"
+              + "<td%s>%,d</tr>%n",
+          next ? " class=\"new\"" : "", next ? row.shapes() : "", row.verb(), escaped(world), row.size(),
+          row.queries(), row.hits(), row.brutePerSecond(), row.scalarPerSecond(), row.widePerSecond(),
+          row.speedup(), row.gain(), row.mismatches() > 0 ? " class=\"bad\"" : "", row.mismatches()));
     }
     page.append("</tbody></table></section>\n");
   }

@@ -19,11 +19,13 @@ import javax.imageio.ImageIO;
  * @param engine what was compared with the scalar engine
  * @param date when
  * @param seconds how long it took
+ * @param trees the questions to trees
  * @param recorded how the hits on a mesh agree with recorded ones; absent without
+ * @param recordedTree the same of the hits found with a tree
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Results(Machine machine, String engine, String date, long seed, double seconds, List<Row> kernels,
-    MeshCheck.Agreement recorded) {
+    List<TreeRow> trees, Judge.Agreement recorded, Judge.Agreement recordedTree) {
 
   /**
    * Where it ran.
@@ -55,7 +57,8 @@ record Results(Machine machine, String engine, String date, long seed, double se
   }
 
   long mismatches() {
-    return kernels.stream().mapToLong(Row::mismatches).sum();
+    return kernels.stream().mapToLong(Row::mismatches).sum()
+        + trees.stream().mapToLong(TreeRow::mismatches).sum();
   }
 
   String json() throws IOException {

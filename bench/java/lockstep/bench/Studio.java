@@ -51,7 +51,7 @@ final class Studio {
     }
     double low = (min[1] - max[1]) / 2 / radius;
     if (plinth) {
-      low = plinth(low + 0.28);
+      low = plinth(low + 0.295);
     }
     for (int half = 0; half < 2; half++) {
       double side = half == 0 ? FLOOR : -FLOOR;

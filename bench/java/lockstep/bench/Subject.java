@@ -34,6 +34,16 @@ enum Subject {
     };
   }
 
+  /** Whether trees are asked with this kernel in a world: it meets what is there, and sorts of queries are few. */
+  boolean asksIn(Scene world) {
+    return world == scene || (this == SPHERE_BOX && world == Scene.CLOUD);
+  }
+
+  /** The queries to a tree over a world: {@link #visitors}, but boxes where spheres are the world. */
+  Columns visitorsIn(Scene world, Visitors visitors) {
+    return world == scene ? visitors(visitors) : visitors.boxes();
+  }
+
   /** The name that users write and read, such as {@code box-box}. */
   String title() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

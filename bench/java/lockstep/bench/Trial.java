@@ -1,16 +1,11 @@
 package lockstep.bench;
 
-import java.lang.management.CompilationMXBean;
-import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import lockstep.Engine;
 
 /** Puts a question to the scalar engine and to another one, and compares every bit of their answers. */
 final class Trial {
-  private static final long TURN_NANOS = 150_000_000;
-  private static final long GIVE_WAY_NANOS = 30_000_000;
-
   private final Contender scalar = Contender.of(Engine.scalar());
   private final Contender other;
   private final String name;
@@ -33,28 +28,17 @@ final class Trial {
     this.complaints = complaints;
   }
 
-  /**
-   * Asks again and again, so that what follows runs compiled. All kernels take turns, because the compiler
-   * works in the background: while it is busy with one, the next gathers its profile. Now and then it is
-   * given way, or it would not catch up where cores are few.
-   */
+  /** Asks again and again, so that what follows runs compiled. */
   void warmUp(List<Question> questions, long until) {
-    List<Answer> answers = questions.stream().map(Question::answer).toList();
-    CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
-    while (System.nanoTime() < until) {
-      long pause = Math.min(until, System.nanoTime() + TURN_NANOS);
-      while (System.nanoTime() < pause) {
-        for (int i = 0; i < questions.size(); i++) {
-          scalar.ask(questions.get(i), answers.get(i));
-          other.ask(questions.get(i), answers.get(i));
-        }
-      }
-      long before;
-      do {
-        before = compiler.getTotalCompilationTime();
-        LockSupport.parkNanos(GIVE_WAY_NANOS);
-      } while (compiler.getTotalCompilationTime() != before && System.nanoTime() < until);
+    List<Runnable> calls = new ArrayList<>();
+    for (Question question : questions) {
+      Answer answer = question.answer();
+      calls.add(() -> {
+        scalar.ask(question, answer);
+        other.ask(question, answer);
+      });
     }
+    Stopwatch.warmUp(calls, until);
   }
 
   /** Compares, times for about {@code budget} nanoseconds, and compares what the timed calls left. */

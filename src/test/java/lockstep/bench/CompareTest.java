@@ -65,10 +65,18 @@ class CompareTest {
       }
     }
     assertTrue(seen.contains("ray-box closest all-pairs") && seen.contains("ray-box any all-pairs"));
-    assertTrue(run.out().contains("every bit equal"), run.out());
+    assertTrue(run.out().contains("19 questions to trees, against brute force: every bit equal"), run.out());
+    assertEquals(19, json().get("trees").size());
+    for (JsonNode row : json().get("trees")) {
+      assertEquals(0, row.get("mismatches").asLong(), row::toString);
+      assertTrue(
+          row.get("size").asLong() == 200 && row.get("brutePerSecond").asDouble() > 0
+              && row.get("scalarPerSecond").asDouble() > 0 && row.get("widePerSecond").asDouble() > 0,
+          row::toString);
+    }
 
     String page = Files.readString(folder.resolve("report.html"));
-    assertEquals(3, page.split("<svg", -1).length - 1, "charts");
+    assertEquals(4, page.split("<svg", -1).length - 1, "charts");
     assertFalse(page.contains("<script") || page.contains("<img") || page.contains("<link"),
         "self-contained");
     try (Stream<Path> files = Files.list(folder)) {
@@ -114,8 +122,13 @@ class CompareTest {
     CommandLineRun run = compareMesh();
     assertEquals(0, run.status(), run.err());
     JsonNode recorded = json().get("recorded");
-    assertEquals(200, recorded.get("checked").asInt());
-    assertEquals(200, recorded.get("agree").asInt() + recorded.get("samePoint").asInt());
+    JsonNode recordedTree = json().get("recordedTree");
+    for (JsonNode agreement : new JsonNode[] {recorded, recordedTree}) {
+      assertEquals(200, agreement.get("checked").asInt());
+      assertEquals(200, agreement.get("agree").asInt() + agreement.get("samePoint").asInt());
+    }
+    assertEquals(recorded, recordedTree);
+    assertTrue(run.out().contains("recorded hits, with a tree: 200 of 200 rays checked"), run.out());
     assertEquals("land.obj", json().get("kernels").get(0).get("world").asText());
   }
 
@@ -125,7 +138,9 @@ class CompareTest {
     CommandLineRun run = compareMesh();
     assertEquals(1, run.status());
     assertTrue(run.err().contains("index 3: recorded is t=123.0"), run.err());
+    assertTrue(run.err().contains("in a tree over land.obj, index 3: recorded is t=123.0"), run.err());
     assertEquals(1, json().get("recorded").get("disagree").asInt());
+    assertEquals(1, json().get("recordedTree").get("disagree").asInt());
   }
 
   @Test
