@@ -30,6 +30,10 @@ enum Scene {
   TINY,
   /** 1e12 in size. */
   HUGE,
+  /** So small that squares vanish. */
+  VANISHING,
+  /** In planes that are closer to each other than any tolerance. */
+  LAYERS,
   /** Half-spaces, ±3e38, and what is too large for a tree, among others. */
   UNBOUNDED,
   /** Everything a float can be. */
@@ -55,7 +59,7 @@ enum Scene {
   private static Shapes shapes(Kind kind, float[] elements, Layout layout) {
     for (int i = 3; kind == Kind.SPHERES && i < elements.length; i += 4) {
       float reach = Math.abs(elements[i - 3]) + Math.abs(elements[i - 2]) + Math.abs(elements[i - 1]);
-      if (reach == INF && elements[i] == INF) { // around a point at infinity: where that is, nobody says
+      if (reach == INF && elements[i] > 3e38f) { // around a point at infinity: where that is, nobody says
         elements[i] = 1;
       }
     }
@@ -108,6 +112,8 @@ enum Scene {
       case MESH -> patch(kind, i, (int) Math.ceil(Math.sqrt(size / 2.0)));
       case TINY -> somewhere(r, kind, 1e-12f);
       case HUGE -> somewhere(r, kind, 1e12f);
+      case VANISHING -> somewhere(r, kind, 1e-24f);
+      case LAYERS -> shape(r, kind, 5 * r.nextFloat(), 5 * r.nextFloat(), i % 3 * 0x1p-58f, 1, 1, 0);
       case UNBOUNDED -> r.nextInt(3) > 0 ? somewhere(r, kind, 1) : unbounded(r, kind);
       case WILD -> throw new IllegalStateException();
     };
