@@ -16,8 +16,17 @@ import jdk.incubator.vector.VectorOperators;
 import lockstep.kernel.RayTriangle;
 
 /**
- * A vector of rays of about the same way, cast together: nodes are met by the bundle as a whole, as an interval of
- * origins and slopes; leaves and triangles by each ray.
+ * Rays that travel together, some vectors of them, cast as one: nodes are met by the bundle, as an interval of origins
+ * and slopes (Boulos et al., Packet-based Whitted and distribution ray tracing, 2007); leaves and triangles by vectors of rays.
+ *
+ * <p>The interval loses no ray: for each of them, a plane's distance from the farthest origin, times the flattest or
+ * the steepest slope, is no later (for far planes: no sooner) than its own, and the origins are padded as in {@link
+ * Probe}. Times are compared as integers, as bits of floats: what is wrong about that among negative ones
+ * does not matter, since the search begins at 0 or later.
+ *
+ * <p>The arithmetic of triangles is that of {@link RayTriangle}, twice: first the signs for all triangles of a leaf,
+ * without a branch, then all of it for those that some ray may hit. A shared method would be too large to be inlined,
+ * and return its vectors boxed.
  */
 final class Packet {
   private static final int LANES = RayBlock.LANES;
@@ -28,6 +37,7 @@ final class Packet {
 
   private static final IntVector ABS = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
 
+  // of a leaf: the vectors of rays that meet its box, their lanes; per triangle the lanes inside
   private final int[] met = new int[RayBlock.SIZE / LANES];
   private final long[] lanes = new long[RayBlock.SIZE / LANES];
   private final long[] inside = new long[WIDTH];
@@ -36,10 +46,10 @@ final class Packet {
   private Bvh bvh;
   private RayBlock rays;
   private int from, to;
-  private int ir, ip, iq;
+  private int ir, ip, iq; // axes: the dominant one and the two others
   private int octant;
   private boolean any;
-  private int limit;
+  private int limit; // where the last of the rays ends, as float bits
 
   // the bundle: slopes, and origins with their padding, per axis
   private float rMinX, rMaxX, rMinY, rMaxY, rMinZ, rMaxZ;
@@ -345,8 +355,8 @@ final class Packet {
     FloatVector det = edgeU.add(edgeV).add(edgeW);
     FloatVector area = det.abs();
     VectorMask<Float> trusted =
-        area.mul(16f).compare(GE, productU.abs().add(productV.abs()).add(productW.abs()));
-    trusted = area.compare(GE, 0x1p-100f, trusted);
+        area.mul(RayTriangle.TRUST).compare(GE, productU.abs().add(productV.abs()).add(productW.abs()));
+    trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
     long trust = trusted.toLong() & inside;
     FloatVector inverse = broadcast(FLOATS, 1f).div(det);
     VectorMask<Float> hit = inverse.abs().compare(GT, 0f, trusted);

@@ -19,8 +19,8 @@ package lockstep.bvh;
 final class Probe {
   static final float U = 0x1p-24f;
   static final float LEAST = 0x1p-60f;
-  private static final float LARGEST_DIRECTION = 0x1p30f;
-  private static final float LEAST_DIRECTION = 0x1p-30f;
+  static final float LARGEST_DIRECTION = 0x1p30f;
+  static final float LEAST_DIRECTION = 0x1p-30f;
   static final float LEAST_RATIO = 0x1p-30f;
 
   /** Slopes per axis. */

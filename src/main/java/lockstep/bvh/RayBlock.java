@@ -15,8 +15,8 @@ import lockstep.kernel.Lanes;
 import lockstep.kernel.RayTriangle;
 
 /**
- * Some rays, with all that their way through a tree needs: the probes of {@link Probe} and the shears of
- * RayTriangle, as columns.
+ * Some rays, with all that their way through a tree needs, as columns: what {@link Probe} has for one ray, the shear
+ * of {@link RayTriangle}, and the closest hit so far.
  */
 final class RayBlock {
   /** Few enough to stay in the first-level cache. */
@@ -40,16 +40,19 @@ final class RayBlock {
   final float[] scale = column(), shearP = column(), shearQ = column();
   final float[] or = column(), op = column(), oq = column();
 
-  /** The closest hit so far, and where the search ends: there, or at tMax. */
-  final float[] t = column(), u = column(), v = column(), last = column();
+  /** Where the search begins and ends: at tMin, and at the closest hit so far or tMax; −1 when it is over. */
+  final float[] first = column(), last = column();
+
+  /** The closest hit so far. */
+  final float[] t = column(), u = column(), v = column();
 
   final int[] index = new int[SIZE + 16];
 
   /** 8 times the dominant axis (0 to 2) plus the octant, or {@link #UNUSUAL}. */
   final int[] kind = new int[SIZE + 16];
 
-  int count;
-  float pad;
+  // of the triangle last tested
+  private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 
   private static float[] column() {
     return new float[SIZE + 16];
@@ -57,7 +60,6 @@ final class RayBlock {
 
   /** Prepares rays 0 to {@code count − 1}, whose first eight columns are filled. */
   void prepare(Bvh bvh, int count) {
-    this.count = count;
     FloatVector one = broadcast(FLOATS, 1f);
     for (int i = 0; i < count; i += LANES) {
       FloatVector dx = fromArray(FLOATS, this.dx, i), dy = fromArray(FLOATS, this.dy, i),
@@ -77,10 +79,9 @@ final class RayBlock {
       oy.blend(oz, alongY).intoArray(oq, i);
       FloatVector bx = ox.abs(), by = oy.abs(), bz = oz.abs();
       FloatVector o = bx.blend(by, bx.compare(LT, by));
-      o = o.blend(bz, o.compare(LT, bz));
-      o.intoArray(nearX, i); // for a moment
-      VectorMask<Float> usual = d.compare(GE, 0x1p-30f);
-      usual = d.compare(LE, 0x1p30f, usual);
+      o.blend(bz, o.compare(LT, bz)).intoArray(nearX, i); // for a moment
+      VectorMask<Float> usual = d.compare(GE, Probe.LEAST_DIRECTION);
+      usual = d.compare(LE, Probe.LARGEST_DIRECTION, usual);
       usual = bx.compare(LE, Primitives.FAR, usual);
       usual = by.compare(LE, Primitives.FAR, usual);
       usual = bz.compare(LE, Primitives.FAR, usual);
@@ -114,8 +115,6 @@ final class RayBlock {
       IntVector.broadcast(INTS, -1).intoArray(index, i);
     }
   }
-
-  final float[] first = column();
 
   private static void slope(float[] d, float[] o, FloatVector least, FloatVector pad, int i, float[] r,
       float[] near, float[] far) {
@@ -156,5 +155,4 @@ final class RayBlock {
     return false;
   }
 
-  private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 }

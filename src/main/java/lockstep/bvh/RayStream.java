@@ -14,14 +14,29 @@ import jdk.incubator.vector.VectorMask;
 
 /**
  * Rays that have nothing in common, several on their way at once, in turns: while one waits for its node, the others
- * are computed. What they do depends on no branch, only how long the lists of those are that do it.
+ * are computed. Each has a slot with its own stack. Slots are kept in lists by what comes next for them, a node, a
+ * leaf or the end, so that no branch depends on a ray, only the length of lists.
+ *
+ * <p>The children of a node stand in lanes by octants, see {@link Layout}: taken in the order of its lanes, exclusive
+ * or the octant of the ray, the nearest is pushed last (Ylitie, Karras and Laine, Efficient incoherent ray
+ * traversal, 2017), without comparing distances.
  */
 final class RayStream {
+  /** More hide more, but need more of the first-level cache. */
   private static final int SLOTS = 24;
+
   private static final int STRIDE = 8 * WIDTH;
   private static final int DONE = Integer.MIN_VALUE;
+
+  /** Ints from stack to stack: no power of two, so that they do not compete for the same cache lines. */
   private static final int ROOM = Walk.ROOM + 24;
+
+  /** Floats per slot: slopes, near and far constants, first, last. */
   private static final int PROBE = 12;
+
+  private static final int LAST = 10;
+
+  /** Ints per slot: where the near planes of each axis stand, and the order of children. */
   private static final int PLANES = 4;
 
   private final float[] probes = new float[SLOTS * PROBE];
@@ -39,12 +54,12 @@ final class RayStream {
   private final int[] done = new int[SLOTS + 1];
   private final int[] struck = new int[SLOTS + 1];
   private final int[] inside = new int[SLOTS];
+  private final int[] orders = new int[8 * WIDTH];
   private Bvh bvh;
   private RayBlock rays;
   private int[] list;
   private int next, end;
   private boolean any;
-  private final int[] orders = new int[64];
 
   void cast(Bvh bvh, RayBlock rays, int[] list, int count, boolean any) {
     this.bvh = bvh;
@@ -123,7 +138,7 @@ final class RayStream {
     p[b + 7] = r.farY[i];
     p[b + 8] = r.farZ[i];
     p[b + 9] = r.first[i];
-    p[b + 10] = r.last[i];
+    p[b + LAST] = r.last[i];
     int octant = r.kind[i] & 7;
     int s = slot * PLANES;
     planes[s] = (octant & 1) * WIDTH;
@@ -165,7 +180,7 @@ final class RayStream {
       IntVector s2 = IntVector.fromArray(INTS, nodes, z ^ WIDTH).reinterpretAsFloats()
           .fma(rz, broadcast(FLOATS, p[b + 8])).reinterpretAsInts();
       IntVector first = broadcast(FLOATS, p[b + 9]).reinterpretAsInts();
-      IntVector last = broadcast(FLOATS, p[b + 10]).reinterpretAsInts();
+      IntVector last = broadcast(FLOATS, p[b + LAST]).reinterpretAsInts();
       IntVector order = IntVector.fromArray(INTS, orders, planes[s + 3]);
       IntVector near = order.selectFrom(t0.max(t1).max(t2.max(first)));
       IntVector far = order.selectFrom(s0.min(s1).min(s2.min(last)));
@@ -238,7 +253,7 @@ final class RayStream {
     }
     if (closer) {
       float last = rays.last[i];
-      probes[slot * PROBE + 10] = last;
+      probes[slot * PROBE + LAST] = last;
       forget(slot, Float.floatToRawIntBits(last));
     }
   }

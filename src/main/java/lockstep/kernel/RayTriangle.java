@@ -31,10 +31,10 @@ public final class RayTriangle {
    * u = 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they describe lies
    * within {@code 70 u} of the triangle's extent from where the ray pierces it.
    */
-  static final float TRUST = 16;
+  public static final float TRUST = 16;
 
   /** Below this area, products may have lost bits to underflow. */
-  static final float LEAST_AREA = 0x1p-100f;
+  public static final float LEAST_AREA = 0x1p-100f;
 
   private RayTriangle() {}
 
