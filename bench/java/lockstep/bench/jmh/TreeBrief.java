@@ -3,6 +3,7 @@ package lockstep.bench.jmh;
 import java.io.IOException;
 import lockstep.Tree;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
@@ -13,8 +14,14 @@ import org.openjdk.jmh.annotations.Setup;
 public final class TreeBrief {
   private TreeBrief() {}
 
+  /** Trees are larger than caches, and Embree asks for huge pages by itself. */
+  @Fork(value = 2,
+      jvmArgsPrepend = {"--add-modules=jdk.incubator.vector", "--sun-misc-unsafe-memory-access=allow",
+          "--enable-native-access=ALL-UNNAMED", "-XX:+UseTransparentHugePages"})
+  public abstract static class HugePages extends Headline.Brief {}
+
   /** Lockstep's casts. */
-  public static class Own extends Headline.Brief {
+  public static class Own extends HugePages {
     /** What is cast. */
     public static class OwnCasts extends TreeCasts.Own {
       @Param({"statue", "soup"})
@@ -39,7 +46,7 @@ public final class TreeBrief {
   }
 
   /** Embree with rays that stay together. */
-  public static class Coherent extends Headline.Brief {
+  public static class Coherent extends HugePages {
     /** What is cast. */
     public static class CoherentCasts extends TreeCasts.Peer {
       @Param({"statue", "soup"})
@@ -48,7 +55,7 @@ public final class TreeBrief {
       @Param("camera")
       public String rays;
 
-      @Param({"coherent-packet", "coherent-stream-1", "coherent-stream-16"})
+      @Param({"coherent-packet", "coherent-stream-16", "stream-1"})
       public String mode;
 
       @Setup
@@ -64,7 +71,7 @@ public final class TreeBrief {
   }
 
   /** Embree with rays that do not. */
-  public static class Incoherent extends Headline.Brief {
+  public static class Incoherent extends HugePages {
     /** What is cast. */
     public static class IncoherentCasts extends TreeCasts.Peer {
       @Param({"statue", "soup"})
@@ -73,7 +80,7 @@ public final class TreeBrief {
       @Param("incoherent")
       public String rays;
 
-      @Param({"packet", "stream-1", "stream-16", "stream-columns"})
+      @Param({"packet", "stream-1", "single"})
       public String mode;
 
       @Setup
@@ -89,7 +96,7 @@ public final class TreeBrief {
   }
 
   /** Both builders. */
-  public static class Builds extends Headline.Brief {
+  public static class Builds extends HugePages {
     @Benchmark
     public Tree build(TreeSuite.OwnBuilds builds) {
       return Tree.of(builds.triangles);

@@ -23,7 +23,7 @@ import jdk.incubator.vector.VectorMask;
  */
 final class RayStream {
   /** More hide more, but need more of the first-level cache. */
-  private static final int SLOTS = 24;
+  private static final int SLOTS = 32;
 
   private static final int STRIDE = 8 * WIDTH;
   private static final int DONE = Integer.MIN_VALUE;
