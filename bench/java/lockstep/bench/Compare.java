@@ -24,13 +24,13 @@ import picocli.CommandLine.Spec;
     description = "Compares the answers of two engines bit for bit, and their speed.")
 final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
-  private static final double TREES = 0.25; // of the time
+  private static final double TREES = 0.4; // of the time
 
   @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
   private boolean quick;
 
   @Option(names = "--seconds", paramLabel = "N",
-      description = "How long to measure (default: 40, or 8 with --quick, less with a mesh).")
+      description = "How long to measure (default: 48, or 9 with --quick, less with a mesh).")
   private Double seconds;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
@@ -83,7 +83,7 @@ final class Compare implements Callable<Integer> {
         : new MeshCheck(mesh, meshName, recorded, quick ? 30_000_000 : 300_000_000, seed);
 
     if (seconds == null) {
-      seconds = quick ? (check == null ? 8.0 : 6.0) : (check == null ? 40.0 : 28.0);
+      seconds = quick ? (check == null ? 9.0 : 7.0) : (check == null ? 48.0 : 36.0);
     }
     List<String> complaints = new ArrayList<>();
     List<Row> rows = new ArrayList<>();

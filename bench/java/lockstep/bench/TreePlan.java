@@ -13,10 +13,10 @@ import lockstep.Triangles;
 
 /** The questions of a compare run that go through trees: every verb, in each of the worlds. */
 final class TreePlan {
-  private static final int SHAPES = 1 << 15;
+  private static final int SHAPES = 1 << 14;
   private static final int QUERIES = 1 << 11;
-  private static final int QUICK = 3; // a quick look is that many times smaller, as a power of 2
-  private static final int WARM_SIZE = 512;
+  private static final int QUICK = 2; // a quick look is smaller by that power of 2
+  private static final int WARM_SIZE = 256;
   private static final int LEAST_QUERIES = 8;
 
   private final Collection<Subject> subjects;
