@@ -83,6 +83,10 @@ public final class Bvh {
 
   private Builder builder; // kept from the first rebuild on
 
+  // for refitting, which so leaves no garbage
+  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] part = new float[Primitives.BOUNDS];
+
   Bvh(Primitives primitives, int width) {
     this.primitives = primitives;
     this.width = width;
@@ -199,8 +203,8 @@ public final class Bvh {
    * tree unusable, if elements became or ceased to be ones that belong into a tree: it must be built anew.
    */
   public boolean refit() {
-    float[] b = new float[Primitives.BOUNDS];
-    float[] p = new float[Primitives.BOUNDS];
+    float[] b = box;
+    float[] p = part;
     for (int id : outside) {
       if (primitives.bounds(id, p, 0) == Primitives.Place.IN_TREE) {
         return false;
@@ -237,7 +241,7 @@ public final class Bvh {
 
   /** Sets what is known of the whole tree from its root. */
   void measure() {
-    float[] p = new float[Primitives.BOUNDS];
+    float[] p = part;
     empty(bounds, 0);
     for (int k = 0; k < width; k++) {
       child(0, k, p);

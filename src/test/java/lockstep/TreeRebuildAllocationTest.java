@@ -1,0 +1,74 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import lockstep.Samples.Kind;
+import org.junit.jupiter.api.Test;
+
+/** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
+class TreeRebuildAllocationTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final int CALLS = 20;
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
+
+  private static Map<String, Runnable> verbs() {
+    Map<String, Runnable> verbs = new LinkedHashMap<>();
+    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+      Shapes shapes = Scene.RANDOM.shapes(new Random(1), kind, 1000);
+      float[] before = Samples.elements(shapes);
+      float[] after = Samples.elements(Scene.RANDOM.shapes(new Random(2), kind, 1000));
+      Tree tree = Tree.of(shapes);
+      boolean[] moved = new boolean[1];
+      Runnable move = () -> {
+        moved[0] = !moved[0];
+        float[] now = moved[0] ? after : before;
+        int width = shapes.width();
+        for (int i = 0; i < now.length; i++) {
+          shapes.columns[i % width][i / width] = now[i];
+        }
+      };
+      verbs.put("refit " + kind, () -> {
+        move.run();
+        tree.refit();
+      });
+      verbs.put("rebuild " + kind, () -> {
+        move.run();
+        tree.rebuild();
+      });
+    }
+    return verbs;
+  }
+
+  private static long allocated(Runnable call) {
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < CALLS; i++) {
+      call.run();
+    }
+    return THREADS.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  @Test
+  void treesFollowTheirShapes() {
+    Map<String, Runnable> verbs = verbs();
+    Map<String, Long> still = new TreeMap<>();
+    long deadline = System.nanoTime() + PATIENCE;
+    do {
+      still.clear();
+      verbs.forEach((what, call) -> {
+        long bytes = allocated(call);
+        if (bytes != 0) {
+          still.put(what, bytes / CALLS);
+        }
+      });
+      verbs.keySet().retainAll(still.keySet());
+    } while (!verbs.isEmpty() && System.nanoTime() < deadline);
+    assertEquals(Map.of(), still, "bytes per call");
+  }
+}
