@@ -61,6 +61,7 @@ final class RayStream {
   private int next, end;
   private boolean any;
 
+  /** Casts the first {@code count} rays of the block that the list names. */
   void cast(Bvh bvh, RayBlock rays, int[] list, int count, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
@@ -79,10 +80,12 @@ final class RayStream {
       moving[moves++] = k;
     }
     while (lives > 0) {
+      // nodes, until half of the rays wait at leaves
       int few = lives / 2;
       do {
         moves = step(bvh.nodes, moves);
       } while (moves > few);
+      // who is at a leaf, who is through
       int leafCount = 0;
       int doneCount = 0;
       int kept = 0;
@@ -98,6 +101,7 @@ final class RayStream {
         live[kept] = slot;
         kept += 1 - isDone;
       }
+      // leaves, then for those rays what is next on their stacks
       int hits = leaves(leafCount);
       for (int k = 0; k < hits; k++) {
         hit(struck[k]);
@@ -108,6 +112,7 @@ final class RayStream {
         tops[slot] = top;
         at[slot] = refs[top];
       }
+      // new rays in the place of those that are through
       int fresh = Math.min(doneCount, end - next);
       for (int k = 0; k < fresh; k++) {
         start(done[k]);
