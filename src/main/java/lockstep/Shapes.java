@@ -22,7 +22,7 @@ public abstract sealed class Shapes extends Columns permits Spheres, Boxes, Tria
 
   /**
    * The axis-aligned bounding box of each shape. Those of spheres are a little larger than exact ones, by some
-   * 2⁻²⁰ of the radius. What nothing can meet, such as a NaN or a negative radius, has a box of NaNs.
+   * 2⁻²⁰ of the radius, and all of space for a radius beyond 2⁶⁰. What nothing can meet, such as a NaN or a negative radius, has a box of NaNs.
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());

@@ -57,12 +57,6 @@ enum Scene {
   }
 
   private static Shapes shapes(Kind kind, float[] elements, Layout layout) {
-    for (int i = 3; kind == Kind.SPHERES && i < elements.length; i += 4) {
-      float reach = Math.abs(elements[i - 3]) + Math.abs(elements[i - 2]) + Math.abs(elements[i - 1]);
-      if (reach == INF && elements[i] > 3e38f) { // around a point at infinity: where that is, nobody says
-        elements[i] = 1;
-      }
-    }
     return (Shapes) kind.buffer(elements, layout);
   }
 

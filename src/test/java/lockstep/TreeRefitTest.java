@@ -62,7 +62,7 @@ class TreeRefitTest {
         }
         default -> {
           if (random.nextInt(10) == 0) {
-            e[random.nextInt(width)] = new float[] {NAN, -1, 0}[random.nextInt(3)];
+            e[random.nextInt(width)] = new float[] {NAN, INF, -INF, 3e38f, -1, 0}[random.nextInt(6)];
           }
         }
       }
@@ -76,17 +76,11 @@ class TreeRefitTest {
     }
   }
 
-  @Provide
-  Arbitrary<Scene> scenes() {
-    return Arbitraries.of(Scene.RANDOM, Scene.CLUSTERED, Scene.GRID, Scene.COINCIDENT, Scene.FLAT, Scene.LINE,
-        Scene.SLIVERS, Scene.MESH, Scene.TINY, Scene.HUGE);
-  }
-
   @Property(tries = 80)
-  void refitAsBuiltAnew(@ForAll long seed, @ForAll("scenes") Scene scene, @ForAll("shapes") Kind kind,
-      @ForAll @IntRange(max = 200) int size) {
+  void refitAsBuiltAnew(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
+      @ForAll @IntRange(max = 200) int size, @ForAll Layout layout) {
     Random random = new Random(seed);
-    Shapes shapes = scene.shapes(random, kind, size);
+    Shapes shapes = scene.shapes(random, kind, size, layout);
     Tree tree = Tree.of(shapes);
     for (int step = 0; step < 4; step++) {
       move(random, shapes);
@@ -161,6 +155,31 @@ class TreeRefitTest {
       }
     });
     check(Kind.SPHERES, spheres -> Arrays.fill(spheres.columns[3], -1));
+  }
+
+  /** What nothing could meet becomes what everything meets, without ever being of a size that a tree holds. */
+  @Test
+  void fromNowhereToEverywhere() {
+    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+      for (int size : new int[] {1, 30}) {
+        Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
+        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0});
+        Tree tree = Tree.of(shapes);
+        switch (shapes) {
+          case Spheres s -> s.set(0, 0, 0, 0, 1e30f);
+          case Boxes b -> b.set(0, -INF, -INF, -INF, INF, INF, INF);
+          case Triangles t -> t.set(0, 0, 0, 0, 0x1p61f, 0, 0, 0, 0x1p61f, 0);
+        }
+        tree.refit();
+        Rays rays = Rays.allocate(1);
+        rays.set(0, 1, 1, -1, 0, 0, 1);
+        TreeCheck.casts(rays, tree);
+        check(tree, 1);
+        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0});
+        tree.refit();
+        check(tree, 2);
+      }
+    }
   }
 
   /** Built anew in place, a tree is the one that would be built from nothing. */

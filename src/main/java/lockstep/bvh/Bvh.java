@@ -205,10 +205,13 @@ public final class Bvh {
   public boolean refit() {
     float[] b = box;
     float[] p = part;
-    for (int id : outside) {
-      if (primitives.bounds(id, p, 0) == Primitives.Place.IN_TREE) {
+    int asides = 0;
+    for (int id : outside) { // ascending, as those of them that are aside
+      boolean wasAside = asides < aside.length && aside[asides] == id;
+      if (primitives.bounds(id, p, 0) != (wasAside ? Primitives.Place.ASIDE : Primitives.Place.NOWHERE)) {
         return false;
       }
+      asides += wasAside ? 1 : 0;
     }
     // children come after their parents
     for (int node = nodeCount - 1; node >= 0; node--) {

@@ -87,14 +87,19 @@ public final class Primitives {
     }
   }
 
-  /** The sphere, grown so that no rounding of bounds or of its kernels (8 u of the radius) matters. */
+  /**
+   * The sphere, grown so that no rounding of bounds or of its kernels (8 u of the radius) matters; all of space where
+   * the square of the radius may overflow, since such a sphere contains everything.
+   */
   private void sphere(int e, float[] to, int at) {
     float r = columns[3][e];
-    float grown = r * (1 + 0x1p-20f);
+    float grown = r > FAR ? Float.POSITIVE_INFINITY : r * (1 + 0x1p-20f);
     for (int axis = 0; axis < 3; axis++) {
       float c = columns[axis][e];
-      to[at + axis] = r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
-      to[at + axis + 3] = Math.nextUp(c + grown);
+      boolean everywhere = grown == Float.POSITIVE_INFINITY && !Float.isNaN(c);
+      to[at + axis] =
+          everywhere ? Float.NEGATIVE_INFINITY : r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
+      to[at + axis + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(c + grown);
     }
   }
 }
