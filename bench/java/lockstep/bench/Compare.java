@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import lockstep.Engine;
+import lockstep.Rays;
 import lockstep.Triangles;
+import lockstep.bench.embree.Embree;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +26,7 @@ import picocli.CommandLine.Spec;
     description = "Compares the answers of two engines bit for bit, and their speed.")
 final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
+  private static final int EMBREE_RAYS = 1 << 17;
   private static final double TREES = 0.4; // of the time
 
   @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
@@ -89,6 +92,7 @@ final class Compare implements Callable<Integer> {
     List<Row> rows = new ArrayList<>();
     List<TreeRow> treeRows = new ArrayList<>();
     MeshCheck.Outcome outcome = null;
+    EmbreeCheck embree = null;
     int steps = plan.questions() + treePlan.questions() + (check == null ? 0 : check.steps());
     try (ProgressBar bar = Progress.bar("comparing", steps)) {
       Trial trial = new Trial(Trial.Contender.of(engine), engine.toString(), complaints);
@@ -100,16 +104,31 @@ final class Compare implements Callable<Integer> {
         rows.add(outcome.row());
         treeRows.add(outcome.treeRow());
       }
+      if (subjects.contains(Subject.RAY_TRIANGLE) && Embree.missing().isEmpty()) {
+        bar.setExtraMessage("Embree");
+        embree = embree(mesh, meshName, check, engine, complaints);
+      }
     }
     Results results = new Results(Results.Machine.here(engine.lanes()), engine.toString(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), seed, (System.nanoTime() - start) / 1e9,
         rows, treeRows, outcome == null ? null : outcome.agreement(),
-        outcome == null ? null : outcome.treeAgreement());
+        outcome == null ? null : outcome.treeAgreement(), embree);
     Results.write(out.resolve("compare.json"), results.json());
     Results.write(out.resolve("report.html"), Report.html(results));
     print(results);
     complaints.forEach(spec.commandLine().getErr()::println);
     return complaints.isEmpty() ? 0 : Main.MISMATCH;
+  }
+
+  /** The rays that the mesh is checked with, or others at the terrain. */
+  private EmbreeCheck embree(Triangles mesh, String meshName, MeshCheck check, Engine engine,
+      List<String> complaints) {
+    if (mesh != null) {
+      return EmbreeCheck.of(mesh, meshName, check.rays(), engine, complaints);
+    }
+    Triangles terrain = (Triangles) Scene.TERRAIN.shapes(Math.min(size, EMBREE_RAYS), seed);
+    Rays rays = new Visitors(terrain, seed).rays();
+    return EmbreeCheck.of(terrain, Scene.TERRAIN.title(), rays, engine, complaints);
   }
 
   private void checkOptions() {
@@ -168,6 +187,11 @@ final class Compare implements Callable<Integer> {
     if (results.recorded() != null) {
       screen.println("recorded hits: " + Report.agreement(results.recorded()));
       screen.println("recorded hits, with a tree: " + Report.agreement(results.recordedTree()));
+    }
+    if (results.embree() != null) {
+      screen.println(results.embree().text());
+    } else if (Embree.missing().isPresent()) {
+      screen.println(Embree.missing().orElseThrow());
     }
     screen.println(Report.summary(results));
     screen.println("report: " + out.resolve("report.html").toAbsolutePath());

@@ -51,6 +51,10 @@ final class MeshCheck {
     shared = (int) Math.min(visited, scalarChunks);
   }
 
+  Rays rays() {
+    return rays;
+  }
+
   int steps() {
     return visited + 1;
   }

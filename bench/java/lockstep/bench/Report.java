@@ -72,6 +72,7 @@ final class Report {
     fact(page, "" + machine.lanes(), "floats per vector");
     page.append("</section>\n");
     recorded(page, results);
+    embree(page, results.embree());
     chart(page, "Throughput", "Zipped pairs, higher is better; logarithmic scale.",
         Charts.svg(Charts.throughput(results.kernels(), results.engine())));
     chart(page, "Speed-up", "For each way in which a call pairs its elements.",
@@ -110,7 +111,14 @@ final class Report {
     }
   }
 
-  /** How hits compare with recorded ones, in words. */
+  private static void embree(StringBuilder page, EmbreeCheck embree) {
+    if (embree != null) {
+      page.append("<section><h2>Another library</h2><p>").append(escaped(embree.text()))
+          .append(".</p></section>\n");
+    }
+  }
+
+  /** How hits compare with those of others, in words. */
   static String agreement(Judge.Agreement recorded) {
     return String.format(Locale.ROOT,
         "%,d of %,d rays checked, %,d agree, %,d on another face at the same point, %,d disagree",

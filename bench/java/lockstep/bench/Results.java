@@ -22,10 +22,11 @@ import javax.imageio.ImageIO;
  * @param trees the questions to trees
  * @param recorded how the hits on a mesh agree with recorded ones; absent without
  * @param recordedTree the same of the hits found with a tree
+ * @param embree how they agree with Embree's; absent without
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Results(Machine machine, String engine, String date, long seed, double seconds, List<Row> kernels,
-    List<TreeRow> trees, Judge.Agreement recorded, Judge.Agreement recordedTree) {
+    List<TreeRow> trees, Judge.Agreement recorded, Judge.Agreement recordedTree, EmbreeCheck embree) {
 
   /**
    * Where it ran.

@@ -97,8 +97,7 @@ public final class Primitives {
     for (int axis = 0; axis < 3; axis++) {
       float c = columns[axis][e];
       boolean everywhere = grown == Float.POSITIVE_INFINITY && !Float.isNaN(c);
-      to[at + axis] =
-          everywhere ? Float.NEGATIVE_INFINITY : r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
+      to[at + axis] = everywhere ? Float.NEGATIVE_INFINITY : r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
       to[at + axis + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(c + grown);
     }
   }

@@ -21,6 +21,7 @@ import lockstep.Engine;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
+import lockstep.bench.embree.Embree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -128,6 +129,13 @@ class CompareTest {
       assertEquals(200, agreement.get("agree").asInt() + agreement.get("samePoint").asInt());
     }
     assertEquals(recorded, recordedTree);
+    if (Embree.missing().isEmpty()) {
+      assertEquals(200, json().get("embree").get("closest").get("checked").asInt());
+      assertEquals(0, json().get("embree").get("closest").get("disagree").asInt());
+      assertTrue(run.out().contains("rays at land.obj: 200 of 200 rays checked"), run.out());
+    } else {
+      assertTrue(run.out().contains(Embree.missing().orElseThrow()), run.out());
+    }
     assertTrue(run.out().contains("recorded hits, with a tree: 200 of 200 rays checked"), run.out());
     assertEquals("land.obj", json().get("kernels").get(0).get("world").asText());
   }
