@@ -41,6 +41,9 @@ final class Packet {
   private final int[] met = new int[RayBlock.SIZE / LANES];
   private final long[] lanes = new long[RayBlock.SIZE / LANES];
   private final long[] inside = new long[WIDTH];
+  // of the triangle last hit
+  private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
+
   private final int[] refs = new int[Walk.ROOM];
   private final int[] nears = new int[Walk.ROOM];
   private Bvh bvh;
@@ -367,24 +370,35 @@ final class Packet {
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
     hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
-    hit = hit.and(VectorMask.fromLong(FLOATS, trust));
+    t.intoArray(ts, 0);
+    u.intoArray(us, 0);
+    v.intoArray(vs, 0);
+    long hits = hit.toLong() & trust;
     int id = bvh.ids[Bvh.first(leaf) + k];
-    boolean closer = hit.anyTrue();
+    boolean closer = hits != 0;
     if (closer) {
-      FloatVector best = fromArray(FLOATS, rays.t, i);
-      IntVector index = IntVector.fromArray(RayBlock.INTS, rays.index, i);
-      VectorMask<Float> less =
-          t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
-      best.blend(t, less).intoArray(rays.t, i);
-      fromArray(FLOATS, rays.u, i).blend(u, less).intoArray(rays.u, i);
-      fromArray(FLOATS, rays.v, i).blend(v, less).intoArray(rays.v, i);
-      index.blend(id, less.cast(RayBlock.INTS)).intoArray(rays.index, i);
-      FloatVector last = fromArray(FLOATS, rays.last, i);
-      last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
+      take(i, id, hits);
     }
     for (long doubt = inside & ~trust; doubt != 0; doubt &= doubt - 1) {
       closer |= rays.exactly(bvh, i + Long.numberOfTrailingZeros(doubt), leaf, k, any);
     }
     return closer;
+  }
+
+  /** Takes the hits in {@link #ts} that are closer; apart, since vectors box towards the end of a long method. */
+  private void take(int i, int id, long hits) {
+    var FLOATS = RayBlock.FLOATS;
+    VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
+    FloatVector t = fromArray(FLOATS, ts, 0);
+    FloatVector best = fromArray(FLOATS, rays.t, i);
+    IntVector index = IntVector.fromArray(RayBlock.INTS, rays.index, i);
+    VectorMask<Float> less =
+        t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
+    best.blend(t, less).intoArray(rays.t, i);
+    fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less).intoArray(rays.u, i);
+    fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less).intoArray(rays.v, i);
+    index.blend(id, less.cast(RayBlock.INTS)).intoArray(rays.index, i);
+    FloatVector last = fromArray(FLOATS, rays.last, i);
+    last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
   }
 }
