@@ -52,6 +52,7 @@ final class Builder {
   private final Layout layout;
   private final Worker own;
   private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] areas;
   private ForkJoinPool pool;
 
   /** A builder that keeps its storage; {@code bins} makes some for each thread. */
@@ -60,6 +61,7 @@ final class Builder {
     this.bins = bins;
     layout = new Layout(this);
     own = new Worker(bins.get());
+    areas = new float[bvh.width];
   }
 
   /** Builds with the calling thread or, unless it is null, a pool. The tree has room to spare if {@code spacious}. */
@@ -80,9 +82,9 @@ final class Builder {
     }
     layout.build(root, count, own.leaves, spacious);
     if (pool == null) {
-      bvh.fillCorners(0, bvh.nodeCount);
+      bvh.fill(0, bvh.nodeCount, areas, box);
     } else {
-      run(new Corners(0, bvh.nodeCount));
+      run(new Filling(0, bvh.nodeCount));
     }
     bvh.measure();
   }
@@ -232,10 +234,10 @@ final class Builder {
   }
 
   @SuppressWarnings("serial")
-  private final class Corners extends RecursiveAction {
+  private final class Filling extends RecursiveAction {
     private final int from, to;
 
-    Corners(int from, int to) {
+    Filling(int from, int to) {
       this.from = from;
       this.to = to;
     }
@@ -243,10 +245,10 @@ final class Builder {
     @Override
     protected void compute() {
       if (to - from <= NODES) {
-        bvh.fillCorners(from, to);
+        bvh.fill(from, to, new float[bvh.width], new float[Primitives.BOUNDS]);
       } else {
         int middle = (from + to) >>> 1;
-        invokeAll(new Corners(from, middle), new Corners(middle, to));
+        invokeAll(new Filling(from, middle), new Filling(middle, to));
       }
     }
   }

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
  *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
  *                        + width …     max x, then min y, max y, min z, max z
  *                        + 6 width …   what the child is: a node (≥ 0), or ~(first · 16 + count), a leaf
+ *                        + 7 width …   for triangles the lanes, those of small children first
  * </pre>
  *
  * <p>Missing children have the bounds (+∞, −∞) and are met by nothing. Nodes are in depth-first order: a
@@ -22,6 +23,12 @@ import java.util.function.Supplier;
 public final class Bvh {
   /** Floats per triangle. */
   static final int CORNERS = 9;
+
+  /** The column of a node that says what its children are. */
+  static final int CHILDREN = 6;
+
+  /** The column of a node with its lanes in the order of their surface, as it was when the tree was built. */
+  static final int ORDER = 7;
 
   /** The deepest a tree may be, in nodes. */
   static final int MAX_DEPTH = 64;
@@ -122,20 +129,41 @@ public final class Bvh {
       nodes[base + 2 * axis * width] = Float.floatToRawIntBits(b[at + axis]);
       nodes[base + (2 * axis + 1) * width] = Float.floatToRawIntBits(b[at + axis + 3]);
     }
-    nodes[base + 6 * width] = child;
+    nodes[base + CHILDREN * width] = child;
   }
 
-  /** Copies the corners of all triangles below nodes {@code from} to {@code to − 1} from the buffer. */
-  void fillCorners(int from, int to) {
+  /**
+   * For triangles: orders the lanes of nodes {@code from} to {@code to − 1}, and copies the corners below them.
+   *
+   * @param areas as many as lanes, for a moment
+   * @param b likewise a box
+   */
+  void fill(int from, int to, float[] areas, float[] b) {
     if (primitives.kind == Primitives.Kind.TRIANGLE) {
       for (int node = from; node < to; node++) {
+        orderLanes(node, areas, b);
         for (int lane = 0; lane < width; lane++) {
-          int child = nodes[node * stride + 6 * width + lane];
+          int child = nodes[node * stride + CHILDREN * width + lane];
           if (child < 0 && nodes[node * stride + lane] != NOTHING) {
             fillLeaf(child);
           }
         }
       }
+    }
+  }
+
+  private void orderLanes(int node, float[] areas, float[] b) {
+    int order = node * stride + ORDER * width;
+    for (int lane = 0; lane < width; lane++) {
+      child(node, lane, b);
+      float area = halfArea(b, 0);
+      int at = lane;
+      for (; at > 0 && area < areas[at - 1]; at--) {
+        areas[at] = areas[at - 1];
+        nodes[order + at] = nodes[order + at - 1];
+      }
+      areas[at] = area;
+      nodes[order + at] = lane;
     }
   }
 
@@ -216,7 +244,7 @@ public final class Bvh {
     // children come after their parents
     for (int node = nodeCount - 1; node >= 0; node--) {
       for (int lane = 0; lane < width; lane++) {
-        int child = nodes[node * stride + 6 * width + lane];
+        int child = nodes[node * stride + CHILDREN * width + lane];
         if (nodes[node * stride + lane] != NOTHING) {
           empty(b, 0);
           if (child >= 0) {

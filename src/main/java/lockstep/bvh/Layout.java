@@ -101,7 +101,7 @@ final class Layout {
         }
         bvh.setChild(node, lane, box, 0, NONE);
         int added = isLeaf(ref) ? leaf(at) : add(ref, 1, depth + 1);
-        bvh.nodes[node * bvh.stride + 6 * width + lane] = added;
+        bvh.nodes[node * bvh.stride + Bvh.CHILDREN * width + lane] = added;
       }
     }
     return node;

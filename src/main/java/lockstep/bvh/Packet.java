@@ -215,7 +215,7 @@ final class Packet {
         top--;
         if (nears[top] <= limit) {
           int at = refs[top];
-          int child = nodes[at + 6 * WIDTH];
+          int child = nodes[at + Bvh.CHILDREN * WIDTH];
           if (child >= 0) {
             node = child;
             break;

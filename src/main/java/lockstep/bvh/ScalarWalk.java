@@ -37,7 +37,7 @@ final class ScalarWalk extends Walk {
       }
       // a missing child: 0 · ∞ is NaN for a probe that everything meets
       if (near <= far && nodes[child] != Bvh.NOTHING) {
-        refs[top] = nodes[child + 6 * width];
+        refs[top] = nodes[child + Bvh.CHILDREN * width];
         nears[top++] = Float.floatToRawIntBits(near);
       }
     }

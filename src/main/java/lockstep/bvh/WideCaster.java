@@ -1,5 +1,7 @@
 package lockstep.bvh;
 
+import java.util.Arrays;
+
 /**
  * Casts with vectors: the same answers. Rays at triangles, the question that is asked most, have code of their own:
  * batches whose rays come in no good order are ordered, rays that travel together are cast as a {@link Packet}, the
@@ -27,7 +29,10 @@ public final class WideCaster extends Caster {
   private final Packet packet = new Packet();
   private final RayStream stream = new RayStream();
   private final RayOrder order = new RayOrder();
-  private final int[] singles = new int[RayBlock.SIZE + 1]; // one more, for what does not belong
+  // rays of the block that travel alone, by octants; one more of each, for what does not belong
+  private static final int ROOM = RayBlock.SIZE + 1;
+  private final int[] singles = new int[8 * ROOM];
+  private final int[] singleCounts = new int[8];
 
   private WideCaster() {
     super(new WideWalk());
@@ -123,7 +128,7 @@ public final class WideCaster extends Caster {
     int count = Math.min(RayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
     block.prepare(bvh, count);
-    int single = 0;
+    Arrays.fill(singleCounts, 0);
     for (int i = 0; i < count; i += BUNDLE) {
       int to = Math.min(i + BUNDLE, count);
       if (to - i < BUNDLE || !packet.cast(bvh, block, i, to, any)) {
@@ -131,14 +136,17 @@ public final class WideCaster extends Caster {
           int end = Math.min(k + LANES, to);
           if (end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
             for (int j = k; j < end; j++) {
-              singles[single] = j;
-              single += block.kind[j] == RayBlock.UNUSUAL ? 0 : 1;
+              int octant = block.kind[j] & 7;
+              singles[octant * ROOM + singleCounts[octant]] = j;
+              singleCounts[octant] += block.kind[j] == RayBlock.UNUSUAL ? 0 : 1;
             }
           }
         }
       }
     }
-    stream.cast(bvh, block, singles, single, any);
+    for (int octant = 0; octant < 8; octant++) {
+      stream.cast(bvh, block, octant, singles, octant * ROOM, singleCounts[octant], any);
+    }
     return count;
   }
 

@@ -68,7 +68,7 @@ final class WideWalk extends Walk {
       IntVector far = s0.min(s1).min(s2.min(last));
       near = order.selectFrom(near);
       far = order.selectFrom(far);
-      IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + 6 * WIDTH));
+      IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + Bvh.CHILDREN * WIDTH));
       VectorMask<Integer> hit = near.compare(LE, far);
       children.compress(hit).intoArray(refs, top);
       near.compress(hit).intoArray(nears, top);
