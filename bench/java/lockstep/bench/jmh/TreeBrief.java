@@ -30,17 +30,85 @@ public final class TreeBrief {
       @Param({"camera", "shuffled", "incoherent"})
       public String rays;
 
-      @Param({"wide", "two-threads"})
+      @Param("wide")
       public String engine;
+
+      @Param("1024")
+      public int pixels;
+
+      @Param("16384")
+      public int batch;
 
       @Setup
       public void setUp() throws IOException {
-        use(scene, rays, engine);
+        use(scene, rays, pixels, batch, engine);
       }
     }
 
     @Benchmark
     public long cast(OwnCasts casts) {
+      return casts.cast();
+    }
+  }
+
+  /** A whole picture in one batch: what is it to take rays in no order? */
+  public static class Picture extends HugePages {
+    /** What is cast. */
+    public static class PictureCasts extends TreeCasts.Own {
+      @Param({"statue", "soup"})
+      public String scene;
+
+      @Param({"camera", "shuffled"})
+      public String rays;
+
+      @Param("wide")
+      public String engine;
+
+      @Param("128")
+      public int pixels;
+
+      @Param("16384")
+      public int batch;
+
+      @Setup
+      public void setUp() throws IOException {
+        use(scene, rays, pixels, batch, engine);
+      }
+    }
+
+    @Benchmark
+    public long cast(PictureCasts casts) {
+      return casts.cast();
+    }
+  }
+
+  /** Large batches: what is a second thread worth? */
+  public static class Two extends HugePages {
+    /** What is cast. */
+    public static class TwoCasts extends TreeCasts.Own {
+      @Param({"statue", "soup"})
+      public String scene;
+
+      @Param({"camera", "incoherent"})
+      public String rays;
+
+      @Param({"wide", "two-threads"})
+      public String engine;
+
+      @Param("1024")
+      public int pixels;
+
+      @Param("131072")
+      public int batch;
+
+      @Setup
+      public void setUp() throws IOException {
+        use(scene, rays, pixels, batch, engine);
+      }
+    }
+
+    @Benchmark
+    public long cast(TwoCasts casts) {
       return casts.cast();
     }
   }
@@ -58,9 +126,15 @@ public final class TreeBrief {
       @Param({"coherent-packet", "coherent-stream-16", "stream-1"})
       public String mode;
 
+      @Param("1024")
+      public int pixels;
+
+      @Param("16384")
+      public int batch;
+
       @Setup
       public void setUp() throws IOException {
-        use(scene, rays, mode);
+        use(scene, rays, pixels, batch, mode);
       }
     }
 
@@ -83,9 +157,15 @@ public final class TreeBrief {
       @Param({"packet", "stream-1", "single"})
       public String mode;
 
+      @Param("1024")
+      public int pixels;
+
+      @Param("16384")
+      public int batch;
+
       @Setup
       public void setUp() throws IOException {
-        use(scene, rays, mode);
+        use(scene, rays, pixels, batch, mode);
       }
     }
 

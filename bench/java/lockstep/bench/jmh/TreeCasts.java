@@ -35,14 +35,6 @@ public abstract class TreeCasts {
   @Param({"closest", "any"})
   public String verb;
 
-  /** One ray for each pixel of this many, squared. */
-  @Param("1024")
-  public int pixels;
-
-  /** Rays in a call. */
-  @Param("16384")
-  public String batch;
-
   Model.Sight sight;
   Tree tree;
   Rays all;
@@ -50,11 +42,17 @@ public abstract class TreeCasts {
   private int batches;
   private int next;
 
-  final void use(String scene, String set) throws IOException {
+  /**
+   * Gets everything ready.
+   *
+   * @param pixels one ray for each pixel of this many, squared
+   * @param batch rays in a call
+   */
+  final void use(String scene, String set, int pixels, int batch) throws IOException {
     sight = Model.named(scene);
     tree = Tree.of(sight.triangles());
     Rays rays = RaySet.of(set).rays(sight, pixels, (some, hits) -> Engine.best().closest(some, tree, hits));
-    size = Math.min(Batches.size(batch), rays.size());
+    size = Math.min(batch, rays.size());
     batches = rays.size() / size;
     all = rays.slice(0, batches * size);
     System.out.println("# Lockstep: " + Engine.best() + ", " + Float.SIZE * Engine.best().lanes() + " bits; "
@@ -112,8 +110,8 @@ public abstract class TreeCasts {
     private RayHits closest;
     private Hits any;
 
-    final void use(String scene, String set, String engine) throws IOException {
-      use(scene, set);
+    final void use(String scene, String set, int pixels, int batch, String engine) throws IOException {
+      use(scene, set, pixels, batch);
       if (engine.equals("two-threads")) {
         pool = new ForkJoinPool(2);
         chosen = Engine.wide().parallel(pool);
@@ -171,8 +169,8 @@ public abstract class TreeCasts {
     private EmbreeRays inNativeMemory;
     private int from;
 
-    final void use(String scene, String set, String mode) throws IOException {
-      use(scene, set);
+    final void use(String scene, String set, int pixels, int batch, String mode) throws IOException {
+      use(scene, set, pixels, batch);
       embree = Embree.of(sight.triangles(), scenes.equals("robust"));
       Mode how = Mode.of(mode);
       agree(Engine.best(), embree, how);

@@ -28,9 +28,15 @@ public class TreeSuite extends Suite {
     @Param({"scalar", "wide", "two-threads"})
     public String engine;
 
+    @Param("1024")
+    public int pixels;
+
+    @Param("16384")
+    public int batch;
+
     @Setup
     public void setUp() throws IOException {
-      use(scene, rays, engine);
+      use(scene, rays, pixels, batch, engine);
     }
   }
 
@@ -46,9 +52,15 @@ public class TreeSuite extends Suite {
         "coherent-stream-1", "coherent-stream-16", "coherent-stream-columns"})
     public String mode;
 
+    @Param("1024")
+    public int pixels;
+
+    @Param("16384")
+    public int batch;
+
     @Setup
     public void setUp() throws IOException {
-      use(scene, rays, mode);
+      use(scene, rays, pixels, batch, mode);
     }
   }
 

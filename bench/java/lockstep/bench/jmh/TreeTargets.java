@@ -43,7 +43,8 @@ final class TreeTargets {
 
   private static void casts(Score ours, List<Score> all, List<String> lines) {
     Map<String, String> params = ours.key().params();
-    String what = params.get("verb") + ", " + params.get("rays");
+    String what = params.get("verb") + ", " + params.get("rays") + ", " + params.get("batch") + " of "
+        + params.get("pixels") + "²";
     for (String scenes : List.of("default", "robust")) {
       fastest(all,
           s -> s.key().method().equals("castEmbree") && sameRays(s, params)

@@ -122,7 +122,7 @@ class TreeStructureTest {
         bounds[axis] = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(bvh.width, axis, false)]);
         bounds[axis + 3] = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(bvh.width, axis, true)]);
       }
-      this.node = bvh.nodes[at + 6 * bvh.width];
+      this.node = bvh.nodes[at + Bvh.CHILDREN * bvh.width];
       leaf = this.node < 0;
       int from = leaf ? Bvh.first(this.node) : 0;
       ids = Arrays.copyOfRange(bvh.ids, from, from + (leaf ? Bvh.count(this.node) : 0));

@@ -68,10 +68,10 @@ final class RatiosTest {
         score("TreeBrief.Builds", "buildEmbree", Map.of("scene", "soup"), 90, 0));
     String tables = Ratios.tables(scores);
     assertTrue(tables.contains("""
-        | closest, camera | statue | Embree, default (stream-1) | 0.9 | 0.80 ± 0.11 | short |
-        | closest, camera | statue | Embree, robust (packet) | 0.9 | 1.30 ± 0.18 | ok |
-        | closest, camera, two threads | statue | one thread | 1.8 | 2.00 ± 0.28 | ok |
-        | closest, shuffled | statue | itself in tiles | 0.6 | 0.50 ± 0.07 | short |
+        | closest, camera, 16384 of 1024² | statue | Embree, default (stream-1) | 0.9 | 0.80 ± 0.11 | short |
+        | closest, camera, 16384 of 1024² | statue | Embree, robust (packet) | 0.9 | 1.30 ± 0.18 | ok |
+        | closest, camera, 16384 of 1024², two threads | statue | one thread | 1.8 | 2.00 ± 0.28 | ok |
+        | closest, shuffled, 16384 of 1024² | statue | itself in tiles | 0.6 | 0.50 ± 0.07 | short |
         | build | soup | Embree's default | 0.7 | 0.90 ± 0.13 | ok |
         """), tables);
     assertTrue(tables.contains("| 100.000 ± 10.000 | 163.8 | 0.0 |"), tables);
