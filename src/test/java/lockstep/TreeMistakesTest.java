@@ -51,6 +51,27 @@ class TreeMistakesTest {
         0.5f, 0.5f, 39.5f, 0, 0, 1, -INF, INF, 0.5f, 0.5f, 39.5f, 0, 0, 1, -INF, -1}, 20, 19, 19, 0, 0);
   }
 
+  /** On equal t the lowest index wins, in whatever order a leaf has them: building shuffles those of one place. */
+  @Test
+  void equalHitsInALeaf() {
+    Random random = new Random(8);
+    for (int round = 0; round < 40; round++) {
+      Triangles triangles = Triangles.allocate(24);
+      float[] rays = new float[8 * 4];
+      int[] lowest = {-1, -1, -1, -1};
+      for (int i = 0; i < triangles.size(); i++) {
+        int place = random.nextInt(4);
+        float x = 10 * place;
+        triangles.set(i, x, 0, 0, x + 1, 0, 0, x, 1, 0);
+        lowest[place] = lowest[place] < 0 ? i : lowest[place];
+      }
+      for (int place = 0; place < 4; place++) {
+        System.arraycopy(new float[] {10 * place + 0.25f, 0.25f, -1, 0, 0, 1, 0, INF}, 0, rays, 8 * place, 8);
+      }
+      closest(triangles, rays, lowest);
+    }
+  }
+
   /** 0 · ∞ is NaN: a ray that lies in a face of a box, of a node, or of the root. */
   @Test
   void raysInAFacePlane() {

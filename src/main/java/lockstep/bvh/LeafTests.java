@@ -73,14 +73,18 @@ final class LeafTests {
   /** Loads what leaves need, all of it at once: the tests themselves would wait for one leaf after the other. */
   private void touch(int count) {
     float[] c = bvh.corners;
+    int[] ids = bvh.ids;
     float sum = 0;
+    int idSum = 0;
     for (int k = 0; k < count; k++) {
-      int base = Bvh.CORNERS * Bvh.first(leaf[k]);
+      int first = Bvh.first(leaf[k]);
+      idSum += ids[first];
+      int base = Bvh.CORNERS * first;
       int last = base + Bvh.CORNERS * Bvh.count(leaf[k]) - 1;
       sum += c[base] + c[Math.min(base + LINE, last)] + c[Math.min(base + 2 * LINE, last)]
           + c[Math.min(base + 3 * LINE, last)] + c[last];
     }
-    touched = sum;
+    touched = sum + idSum;
   }
 
   private int edges(int count) {

@@ -194,15 +194,19 @@ final class RayStream {
     for (int h = 0; h < hits; h++) {
       if (leaves.take(h, any)) {
         int slot = atLeaf[leaves.struck[h]];
-        float last = rays.last[rayOf[slot]];
-        probes[slot * PROBE + LAST] = last;
-        forget(slot, Float.floatToRawIntBits(last));
+        if (any) {
+          tops[slot] = slot * ROOM + 1; // nothing but DONE is left below
+        } else {
+          forget(slot, rays.last[rayOf[slot]]);
+        }
       }
     }
   }
 
   /** Takes from the stack what lies farther than the hit; the leaf on top of it is done with. */
-  private void forget(int slot, int limit) {
+  private void forget(int slot, float last) {
+    probes[slot * PROBE + LAST] = last;
+    int limit = Float.floatToRawIntBits(last);
     int bottom = slot * ROOM + 1;
     int top = tops[slot];
     int kept = bottom;
