@@ -51,7 +51,7 @@ class TreeMistakesTest {
         0.5f, 0.5f, 39.5f, 0, 0, 1, -INF, INF, 0.5f, 0.5f, 39.5f, 0, 0, 1, -INF, -1}, 20, 19, 19, 0, 0);
   }
 
-  /** On equal t the lowest index wins, in whatever order a leaf has them: building shuffles those of one place. */
+  /** On equal t the lowest index wins, within a leaf as well as between leaves. */
   @Test
   void equalHitsInALeaf() {
     Random random = new Random(8);

@@ -208,7 +208,10 @@ public class Bins {
     }
   }
 
-  /** Moves references {@code from} to {@code to − 1} to the same range of {@code into}, those left of the split first. */
+  /**
+   * Moves references {@code from} to {@code to − 1} to the same range of {@code into}, those left of the split first.
+   * Those of a side stay in their order, that of their indices.
+   */
   void part(float[] refs, int from, int to, float[] into) {
     float base = centres[axis], unit = scale[axis];
     int border = this.border;

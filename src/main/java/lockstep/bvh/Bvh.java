@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  *
  * <p>Missing children have the bounds (+∞, −∞) and are met by nothing. Nodes are in depth-first order: a
  * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}: their numbers are
- * {@code ids[first …]}, and if they are triangles their corners are columns of their own, one after another:
+ * {@code ids[first …]}, ascending, and if they are triangles their corners are columns of their own, one after another:
  * column c at {@code corners[9 first + c count …]}. So a leaf is dense, and one vector holds a column of it.
  */
 public final class Bvh {

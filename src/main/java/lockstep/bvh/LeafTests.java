@@ -180,7 +180,7 @@ final class LeafTests {
     int leaf = this.leaf[struck[h]];
     boolean closer = false;
     if (inside[h] != 0) {
-      int lane = lowest(leaf, inside[h]);
+      int lane = Integer.numberOfTrailingZeros(inside[h]); // the lowest index: a leaf's ascend
       int at = h * WIDTH + lane;
       closer = rays.closer(i, edgesU[at], edgesV[at], edgesW[at], bvh.ids[Bvh.first(leaf) + lane], any);
     }
@@ -188,16 +188,5 @@ final class LeafTests {
       closer |= rays.exactly(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
     }
     return closer;
-  }
-
-  /** Of some lanes of a leaf, that of the lowest index. */
-  private int lowest(int leaf, int lanes) {
-    int first = Bvh.first(leaf);
-    int best = Integer.numberOfTrailingZeros(lanes);
-    for (int left = lanes & (lanes - 1); left != 0; left &= left - 1) {
-      int lane = Integer.numberOfTrailingZeros(left);
-      best = bvh.ids[first + lane] < bvh.ids[first + best] ? lane : best;
-    }
-    return best;
   }
 }

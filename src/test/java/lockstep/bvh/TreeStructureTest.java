@@ -190,6 +190,7 @@ class TreeStructureTest {
       float[] union = {INF, INF, INF, -INF, -INF, -INF};
       if (child.leaf) {
         assertTrue(child.ids.length >= 1 && child.ids.length <= bvh.width, "primitives of a leaf");
+        assertArrayEquals(Arrays.stream(child.ids).sorted().toArray(), child.ids, "ascending");
         for (int id : child.ids) {
           seen[id]++;
           assertEquals(Place.IN_TREE, bvh.primitives.bounds(id, b, 0));
