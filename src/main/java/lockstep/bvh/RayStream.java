@@ -48,6 +48,7 @@ final class RayStream {
   private final int[] waiting = new int[SLOTS + 1];
   private final int[] atLeaf = new int[SLOTS + 1];
   private final int[] done = new int[SLOTS + 1];
+  private final int[] closer = new int[SLOTS];
   private int waits;
 
   private final LeafTests leaves = new LeafTests(SLOTS);
@@ -191,37 +192,62 @@ final class RayStream {
       leaves.leaf[k] = refs[tops[slot]];
     }
     int hits = leaves.test(bvh, rays, count);
+    int cuts = 0;
     for (int h = 0; h < hits; h++) {
       if (leaves.take(h, any)) {
         int slot = atLeaf[leaves.struck[h]];
         if (any) {
           tops[slot] = slot * ROOM + 1; // nothing but DONE is left below
         } else {
-          forget(slot, rays.last[rayOf[slot]]);
+          closer[cuts++] = slot;
         }
       }
     }
+    forget(cuts);
   }
 
-  /** Takes from the stack what lies farther than the hit; the leaf on top of it is done with. */
-  private void forget(int slot, float last) {
-    probes[slot * PROBE + LAST] = last;
-    int limit = Float.floatToRawIntBits(last);
-    int bottom = slot * ROOM + 1;
-    int top = tops[slot];
-    int kept = bottom;
-    int k = bottom;
-    do { // for two vectors at least: mostly they are enough, and a length that varies costs more
-      IntVector near = IntVector.fromArray(INTS, nears, k);
-      IntVector ref = IntVector.fromArray(INTS, refs, k);
-      VectorMask<Integer> keep = near.compare(LE, limit);
-      int lanes = (int) keep.toLong() & ((1 << Math.max(0, Math.min(WIDTH, top - k))) - 1);
-      ref.compress(keep).intoArray(refs, kept);
-      near.compress(keep).intoArray(nears, kept);
-      kept += Integer.bitCount(lanes);
-      k += WIDTH;
-    } while (k < Math.max(top, bottom + 2 * WIDTH));
-    tops[slot] = kept;
+  /** Takes from the stacks what lies farther than the new hits; the leaf on top of each is done with. */
+  private void forget(int count) {
+    float[] probes = this.probes;
+    int[] refs = this.refs, nears = this.nears;
+    for (int k = 0; k < count; k++) {
+      int slot = closer[k];
+      float last = rays.last[rayOf[slot]];
+      probes[slot * PROBE + LAST] = last;
+      int limit = Float.floatToRawIntBits(last);
+      int bottom = slot * ROOM + 1;
+      int size = tops[slot] - bottom;
+      // always two vectors, which mostly are enough: a number that varies costs more
+      int middle = bottom + WIDTH;
+      IntVector near0 = IntVector.fromArray(INTS, nears, bottom);
+      IntVector near1 = IntVector.fromArray(INTS, nears, middle);
+      IntVector ref0 = IntVector.fromArray(INTS, refs, bottom);
+      IntVector ref1 = IntVector.fromArray(INTS, refs, middle);
+      VectorMask<Integer> keep0 = near0.compare(LE, limit);
+      VectorMask<Integer> keep1 = near1.compare(LE, limit);
+      near0 = near0.compress(keep0);
+      near1 = near1.compress(keep1);
+      ref0 = ref0.compress(keep0);
+      ref1 = ref1.compress(keep1);
+      int kept0 = Integer.bitCount((int) keep0.toLong() & lanes(size));
+      int kept1 = Integer.bitCount((int) keep1.toLong() & lanes(size - WIDTH));
+      near0.intoArray(nears, bottom);
+      ref0.intoArray(refs, bottom);
+      near1.intoArray(nears, bottom + kept0);
+      ref1.intoArray(refs, bottom + kept0);
+      int kept = bottom + kept0 + kept1;
+      for (int from = bottom + 2 * WIDTH; from < bottom + size; from++) {
+        refs[kept] = refs[from];
+        nears[kept] = nears[from];
+        kept += nears[from] <= limit ? 1 : 0;
+      }
+      tops[slot] = kept;
+    }
+  }
+
+  /** A bit for each lane before {@code end}, which may be less than none and more than all. */
+  private static int lanes(int end) {
+    return (1 << Math.max(0, Math.min(WIDTH, end))) - 1;
   }
 
   private int pop(int leafCount, int moves) {
