@@ -3,28 +3,20 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.TimeUnit;
 import lockstep.Samples.Layout;
 import lockstep.Samples.Mood;
 import lockstep.Samples.Question;
 import org.junit.jupiter.api.Test;
 
-/**
- * After set-up, no call allocates. Vectors are objects until they are compiled, so set-up includes as many
- * calls as the compiler wants to see.
- */
+/** After set-up, no call allocates. */
 class AllocationTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int CALLS = 100;
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
+  private static final int PATIENCE = 40; // seconds
 
   /** Every verb and pairing, with every kind of shape, over batches of {@code size}. */
   private static Map<String, Runnable> verbs(Engine engine, int size) {
@@ -65,30 +57,8 @@ class AllocationTest {
     return verbs;
   }
 
-  private static long allocated(Runnable call) {
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < CALLS; i++) {
-      call.run();
-    }
-    return THREADS.getCurrentThreadAllocatedBytes() - before;
-  }
-
-  /** Goes round all verbs until each has been seen to allocate nothing in all of its calls. */
   private static void allocatesNothing(Engine engine, int size) {
-    Map<String, Runnable> verbs = verbs(engine, size);
-    Map<String, Long> still = new TreeMap<>();
-    long deadline = System.nanoTime() + PATIENCE;
-    do {
-      still.clear();
-      verbs.forEach((what, call) -> {
-        long bytes = allocated(call);
-        if (bytes != 0) {
-          still.put(what, bytes / CALLS);
-        }
-      });
-      verbs.keySet().retainAll(still.keySet());
-    } while (!verbs.isEmpty() && System.nanoTime() < deadline);
-    assertEquals(Map.of(), still, () -> engine + ": bytes per call");
+    Allocations.none(engine.toString(), verbs(engine, size), CALLS, PATIENCE);
   }
 
   @Test
@@ -114,7 +84,7 @@ class AllocationTest {
   @Test
   void oneObjectWouldBeSeen() {
     Object[] kept = new Object[1];
-    assertTrue(allocated(() -> kept[0] = new Object()) >= 8 * CALLS);
-    assertEquals(0, allocated(() -> kept[0] = null));
+    assertTrue(Allocations.of(() -> kept[0] = new Object(), CALLS) >= 8 * CALLS);
+    assertEquals(0, Allocations.of(() -> kept[0] = null, CALLS));
   }
 }

@@ -1,26 +1,16 @@
 package lockstep;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import lockstep.Samples.Kind;
 import lockstep.Samples.Layout;
 import org.junit.jupiter.api.Test;
 
-/**
- * After set-up, nothing that is asked of a tree allocates, as {@link AllocationTest} of all else: until they are
- * compiled vectors are objects, so set-up includes as many calls as the compiler wants to see.
- */
+/** After set-up, nothing that is asked of a tree allocates, as {@link AllocationTest} of all else. */
 class TreeAllocationTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int CALLS = 30;
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+  private static final int PATIENCE = 60; // seconds
 
   /** Coherent rays, rays that are not, and strange ones. */
   private static Rays rays(Shapes shapes, int count) {
@@ -57,35 +47,10 @@ class TreeAllocationTest {
     return verbs;
   }
 
-  private static long allocated(Runnable call) {
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < CALLS; i++) {
-      call.run();
-    }
-    return THREADS.getCurrentThreadAllocatedBytes() - before;
-  }
-
-  /** Goes round all verbs until each has been seen to allocate nothing in all of its calls. */
-  private static void allocatesNothing(String who, Map<String, Runnable> verbs) {
-    Map<String, Long> still = new TreeMap<>();
-    long deadline = System.nanoTime() + PATIENCE;
-    do {
-      still.clear();
-      verbs.forEach((what, call) -> {
-        long bytes = allocated(call);
-        if (bytes != 0) {
-          still.put(what, bytes / CALLS);
-        }
-      });
-      verbs.keySet().retainAll(still.keySet());
-    } while (!verbs.isEmpty() && System.nanoTime() < deadline);
-    assertEquals(Map.of(), still, () -> who + ": bytes per call");
-  }
-
   @Test
   void whatIsAskedOfATree() {
-    allocatesNothing("best", verbs(Engine.best(), 200));
-    allocatesNothing("scalar", verbs(Engine.scalar(), 200));
-    allocatesNothing("parallel", verbs(Engine.best().parallel(TreeCheck.POOL), 300));
+    Allocations.none("best", verbs(Engine.best(), 200), CALLS, PATIENCE);
+    Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS, PATIENCE);
+    Allocations.none("parallel", verbs(Engine.best().parallel(TreeCheck.POOL), 300), CALLS, PATIENCE);
   }
 }

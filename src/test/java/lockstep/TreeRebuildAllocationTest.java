@@ -1,22 +1,15 @@
 package lockstep;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import lockstep.Samples.Kind;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
 class TreeRebuildAllocationTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int CALLS = 20;
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
+  private static final int PATIENCE = 30; // seconds
 
   private static Map<String, Runnable> verbs() {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
@@ -46,29 +39,8 @@ class TreeRebuildAllocationTest {
     return verbs;
   }
 
-  private static long allocated(Runnable call) {
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < CALLS; i++) {
-      call.run();
-    }
-    return THREADS.getCurrentThreadAllocatedBytes() - before;
-  }
-
   @Test
   void treesFollowTheirShapes() {
-    Map<String, Runnable> verbs = verbs();
-    Map<String, Long> still = new TreeMap<>();
-    long deadline = System.nanoTime() + PATIENCE;
-    do {
-      still.clear();
-      verbs.forEach((what, call) -> {
-        long bytes = allocated(call);
-        if (bytes != 0) {
-          still.put(what, bytes / CALLS);
-        }
-      });
-      verbs.keySet().retainAll(still.keySet());
-    } while (!verbs.isEmpty() && System.nanoTime() < deadline);
-    assertEquals(Map.of(), still, "bytes per call");
+    Allocations.none("following", verbs(), CALLS, PATIENCE);
   }
 }

@@ -25,12 +25,15 @@ public final class WideCaster extends Caster {
   /** Neighbours whose directions differ by no more than this part of them travel together. */
   private static final float TOGETHER = 0.05f;
 
+  /** From octant to octant in the list of single rays: one more than there can be, for what does not belong. */
+  private static final int ROOM = RayBlock.SIZE + 1;
+
   private final RayBlock block = new RayBlock();
   private final Packet packet = new Packet();
   private final RayStream stream = new RayStream();
   private final RayOrder order = new RayOrder();
-  // rays of the block that travel alone, by octants; one more of each, for what does not belong
-  private static final int ROOM = RayBlock.SIZE + 1;
+
+  // rays of the block that travel alone, by octants
   private final int[] singles = new int[8 * ROOM];
   private final int[] singleCounts = new int[8];
 
