@@ -2,11 +2,16 @@ package lockstep.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.bvh.WideWalk.FLOATS;
 import static lockstep.bvh.WideWalk.INTS;
 import static lockstep.bvh.WideWalk.WIDTH;
@@ -20,6 +25,10 @@ import lockstep.kernel.RayTriangle;
  * Single rays against leaves, many such pairs at a time, the triangles of a leaf in the lanes of a vector. The
  * arithmetic is that of {@link RayTriangle}, in stages that each go through all pairs without a branch: load, signs
  * of edge functions, and for pairs that may hit the points. What needs a branch, a hit, comes last and is rare.
+ *
+ * <p>Operations are spelled {@code a.lanewise(SUB, b)}: {@code a.sub(b)} is a method of all shapes of vectors, and
+ * profiled as such. Where a program has vectors of two lengths it is compiled for both, which takes twice the room; a
+ * method of more than some fifty operations has none left, and its last results would be boxed.
  */
 final class LeafTests {
   /** Floats of a cache line. */
@@ -31,8 +40,8 @@ final class LeafTests {
   /** The numbers of those pairs in which the ray meets a triangle, as far as signs of edge functions go. */
   final int[] struck;
 
-  // of struck pairs: edge functions, later t, u and v; distances of corners; sums of |products|
-  private final float[] edgesU, edgesV, edgesW, as, bs, cs, products;
+  // of struck pairs: edge functions, later t, u and v; distances of corners; first products of edge functions
+  private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
   // of struck pairs: lanes inside, later those of the closest hit; lanes that only double can decide
   private final int[] inside, doubtful;
@@ -57,39 +66,39 @@ final class LeafTests {
     as = new float[lanes];
     bs = new float[lanes];
     cs = new float[lanes];
-    products = new float[lanes];
+    productsU = new float[lanes];
+    productsV = new float[lanes];
+    productsW = new float[lanes];
   }
 
   /** Tests the first {@code count} pairs and returns how many are struck: {@link #take} them. */
-  int test(Bvh bvh, RayBlock rays, int count) {
+  int test(Bvh bvh, RayBlock rays, int count, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
     touch(count);
     int hits = edges(count);
-    points(hits);
+    points(hits, any);
     return hits;
   }
 
   /** Loads what leaves need, all of it at once: the tests themselves would wait for one leaf after the other. */
   private void touch(int count) {
     float[] c = bvh.corners;
-    int[] ids = bvh.ids;
     float sum = 0;
-    int idSum = 0;
     for (int k = 0; k < count; k++) {
       int first = Bvh.first(leaf[k]);
-      idSum += ids[first];
       int base = Bvh.CORNERS * first;
       int last = base + Bvh.CORNERS * Bvh.count(leaf[k]) - 1;
       sum += c[base] + c[Math.min(base + LINE, last)] + c[Math.min(base + 2 * LINE, last)]
           + c[Math.min(base + 3 * LINE, last)] + c[last];
     }
-    touched = sum + idSum;
+    touched = sum;
   }
 
   private int edges(int count) {
     float[] c = bvh.corners;
     RayBlock r = rays;
+    FloatVector zero = broadcast(FLOATS, 0f);
     int hits = 0;
     for (int k = 0; k < count; k++) {
       int i = ray[k];
@@ -104,27 +113,27 @@ final class LeafTests {
       FloatVector vr = broadcast(FLOATS, r.or[i]);
       FloatVector vp = broadcast(FLOATS, r.op[i]);
       FloatVector vq = broadcast(FLOATS, r.oq[i]);
-      FloatVector ar = fromArray(FLOATS, c, ir).sub(vr);
-      FloatVector br = fromArray(FLOATS, c, ir + 3 * n).sub(vr);
-      FloatVector cr = fromArray(FLOATS, c, ir + 6 * n).sub(vr);
-      FloatVector ap = fromArray(FLOATS, c, ip).sub(vp).sub(sp.mul(ar));
-      FloatVector bp = fromArray(FLOATS, c, ip + 3 * n).sub(vp).sub(sp.mul(br));
-      FloatVector cp = fromArray(FLOATS, c, ip + 6 * n).sub(vp).sub(sp.mul(cr));
-      FloatVector aq = fromArray(FLOATS, c, iq).sub(vq).sub(sq.mul(ar));
-      FloatVector bq = fromArray(FLOATS, c, iq + 3 * n).sub(vq).sub(sq.mul(br));
-      FloatVector cq = fromArray(FLOATS, c, iq + 6 * n).sub(vq).sub(sq.mul(cr));
-      FloatVector productU = cp.mul(bq);
-      FloatVector productV = ap.mul(cq);
-      FloatVector productW = bp.mul(aq);
-      FloatVector edgeU = productU.sub(cq.mul(bp));
-      FloatVector edgeV = productV.sub(aq.mul(cp));
-      FloatVector edgeW = productW.sub(bq.mul(ap));
+      FloatVector ar = fromArray(FLOATS, c, ir).lanewise(SUB, vr);
+      FloatVector br = fromArray(FLOATS, c, ir + 3 * n).lanewise(SUB, vr);
+      FloatVector cr = fromArray(FLOATS, c, ir + 6 * n).lanewise(SUB, vr);
+      FloatVector ap = fromArray(FLOATS, c, ip).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+      FloatVector bp = fromArray(FLOATS, c, ip + 3 * n).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+      FloatVector cp = fromArray(FLOATS, c, ip + 6 * n).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+      FloatVector aq = fromArray(FLOATS, c, iq).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+      FloatVector bq = fromArray(FLOATS, c, iq + 3 * n).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+      FloatVector cq = fromArray(FLOATS, c, iq + 6 * n).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+      FloatVector productU = cp.lanewise(MUL, bq);
+      FloatVector productV = ap.lanewise(MUL, cq);
+      FloatVector productW = bp.lanewise(MUL, aq);
+      FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+      FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+      FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
       VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, 0f, front);
-      front = edgeW.compare(GE, 0f, front);
+      front = edgeV.compare(GE, zero, front);
+      front = edgeW.compare(GE, zero, front);
       VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, 0f, back);
-      back = edgeW.compare(LE, 0f, back);
+      back = edgeV.compare(LE, zero, back);
+      back = edgeW.compare(LE, zero, back);
       int bits = (int) front.or(back).toLong() & ((1 << n) - 1);
       int to = hits * WIDTH;
       edgeU.intoArray(edgesU, to);
@@ -133,7 +142,9 @@ final class LeafTests {
       ar.intoArray(as, to);
       br.intoArray(bs, to);
       cr.intoArray(cs, to);
-      productU.abs().add(productV.abs()).add(productW.abs()).intoArray(products, to);
+      productU.intoArray(productsU, to);
+      productV.intoArray(productsV, to);
+      productW.intoArray(productsW, to);
       inside[hits] = bits;
       struck[hits] = k;
       hits += bits != 0 ? 1 : 0;
@@ -141,37 +152,50 @@ final class LeafTests {
     return hits;
   }
 
-  private void points(int hits) {
+  private void points(int hits, boolean any) {
     RayBlock r = rays;
+    FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
+    FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
+    int[] ids = bvh.ids;
+    int idMask = any ? 0 : -1; // where any hit will do, indices do not matter
+    int idSum = 0;
     for (int h = 0; h < hits; h++) {
       int i = ray[struck[h]];
+      idSum += ids[Bvh.first(leaf[struck[h]]) & idMask];
       int from = h * WIDTH;
       FloatVector edgeU = fromArray(FLOATS, edgesU, from);
       FloatVector edgeV = fromArray(FLOATS, edgesV, from);
       FloatVector edgeW = fromArray(FLOATS, edgesW, from);
-      FloatVector det = edgeU.add(edgeV).add(edgeW);
-      FloatVector area = det.abs();
-      VectorMask<Float> trusted = area.mul(RayTriangle.TRUST).compare(GE, fromArray(FLOATS, products, from));
-      trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
-      FloatVector inverse = broadcast(FLOATS, 1f).div(det);
-      FloatVector u = edgeV.mul(inverse);
-      FloatVector v = edgeW.mul(inverse);
-      FloatVector t =
-          edgeU.mul(inverse).mul(fromArray(FLOATS, as, from)).add(u.mul(fromArray(FLOATS, bs, from)))
-              .add(v.mul(fromArray(FLOATS, cs, from))).mul(broadcast(FLOATS, r.scale[i]));
+      FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+      FloatVector area = det.lanewise(ABS);
+      FloatVector products = fromArray(FLOATS, productsU, from).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, productsV, from).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, productsW, from).lanewise(ABS));
+      VectorMask<Float> trusted = area.lanewise(MUL, trust).compare(GE, products);
+      trusted = area.compare(GE, leastArea, trusted);
+      FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
+      FloatVector u = edgeV.lanewise(MUL, inverse);
+      FloatVector v = edgeW.lanewise(MUL, inverse);
+      FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, fromArray(FLOATS, as, from))
+          .lanewise(ADD, u.lanewise(MUL, fromArray(FLOATS, bs, from)))
+          .lanewise(ADD, v.lanewise(MUL, fromArray(FLOATS, cs, from)))
+          .lanewise(MUL, broadcast(FLOATS, r.scale[i]));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(trusted);
-      hit = inverse.abs().compare(GT, 0f, hit);
+      hit = inverse.lanewise(ABS).compare(GT, zero, hit);
       hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
       hit = t.compare(LE, broadcast(FLOATS, r.last[i]), hit);
-      hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+      hit = t.lanewise(ABS).compare(LE, largest, hit);
       t.intoArray(edgesU, from);
       u.intoArray(edgesV, from);
       v.intoArray(edgesW, from);
       doubtful[h] = inside[h] & ~(int) trusted.toLong();
       // t is not negative, or −0, which + 0 removes: it compares as its bits do
-      IntVector bits = broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.add(0f), hit).reinterpretAsInts();
+      IntVector bits =
+          broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();
       inside[h] = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
     }
+    touched += idSum;
   }
 
   /** Takes the hits of the h-th struck pair, if they are the closest of their ray so far; whether any is. */
@@ -182,7 +206,8 @@ final class LeafTests {
     if (inside[h] != 0) {
       int lane = Integer.numberOfTrailingZeros(inside[h]); // the lowest index: a leaf's ascend
       int at = h * WIDTH + lane;
-      closer = rays.closer(i, edgesU[at], edgesV[at], edgesW[at], bvh.ids[Bvh.first(leaf) + lane], any);
+      closer =
+          rays.closer(i, edgesU[at], edgesV[at], edgesW[at], any ? 0 : bvh.ids[Bvh.first(leaf) + lane], any);
     }
     for (int left = doubtful[h]; left != 0; left &= left - 1) {
       closer |= rays.exactly(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);

@@ -2,31 +2,39 @@ package lockstep.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import jdk.incubator.vector.VectorOperators;
 import lockstep.kernel.RayTriangle;
 
 /**
  * Rays that travel together, some vectors of them, cast as one: nodes are met by the bundle, as an interval of origins
  * and slopes (Boulos et al., Packet-based Whitted and distribution ray tracing, 2007); leaves and triangles by vectors of rays.
  *
- * <p>The interval loses no ray: for each of them, a plane's distance from the farthest origin, times the flattest or
- * the steepest slope, is no later (for far planes: no sooner) than its own, and the origins are padded as in {@link
- * Probe}. Times are compared as integers, as bits of floats: what is wrong about that among negative ones
- * does not matter, since the search begins at 0 or later.
+ * <p>The interval loses no ray: for each of them, a near plane's distance from the foremost origin, times the
+ * flattest slope, is no later than its own, a far plane's from the hindmost, times the steepest, no sooner, and the
+ * origins are padded as in {@link Probe}. Where a distance is negative that is not so, but then the box begins before
+ * the search does, or ends before it. Times are compared as integers, as bits of floats: what is wrong about that among
+ * negative ones does not matter, since the search begins at 0 or later.
  *
  * <p>The arithmetic of triangles is that of {@link RayTriangle}, twice: first the signs for all triangles of a leaf,
  * without a branch, then all of it for those that some ray may hit. A shared method would be too large to be inlined,
- * and return its vectors boxed.
+ * and return its vectors boxed. For operations spelled out see {@link LeafTests}.
  */
 final class Packet {
   private static final int LANES = RayBlock.LANES;
@@ -35,13 +43,17 @@ final class Packet {
   /** Directions of rays that travel together differ by at most this part of themselves, origins of the tree. */
   private static final float SPREAD = 0.015f;
 
-  private static final IntVector ABS = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
+  private static final IntVector MAGNITUDE = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
 
   // of a leaf: the vectors of rays that meet its box, their lanes; per triangle the lanes inside
   private final int[] met = new int[RayBlock.SIZE / LANES];
   private final long[] lanes = new long[RayBlock.SIZE / LANES];
   private final long[] inside = new long[WIDTH];
-  // of the triangle last hit
+  // of the triangle last looked at: edge functions and their first products, distances of corners; hits
+  private final float[] edgesU = new float[LANES], edgesV = new float[LANES], edgesW = new float[LANES];
+  private final float[] productsU = new float[LANES], productsV = new float[LANES],
+      productsW = new float[LANES];
+  private final float[] as = new float[LANES], bs = new float[LANES], cs = new float[LANES];
   private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
 
   private final int[] refs = new int[Walk.ROOM];
@@ -54,9 +66,9 @@ final class Packet {
   private boolean any;
   private int limit; // where the last of the rays ends, as float bits
 
-  // the bundle: slopes, and origins with their padding, per axis
-  private float rMinX, rMaxX, rMinY, rMaxY, rMinZ, rMaxZ;
-  private float oNearX, oFarX, oNearY, oFarY, oNearZ, oFarZ;
+  // the bundle per axis: slopes, and the constants for near and far planes
+  private final float[] flat = new float[3], steep = new float[3], near = new float[3], far = new float[3];
+  private final float[] lows = new float[3], highs = new float[3];
   private float first;
   private float low, high; // of the column last looked at
 
@@ -83,43 +95,36 @@ final class Packet {
     ir = axis;
     ip = axis == 0 ? 2 : 0;
     iq = axis == 1 ? 2 : 1;
-    steep(rays.dx);
-    float lowX = low, highX = high;
-    steep(rays.dy);
-    float lowY = low, highY = high;
-    steep(rays.dz);
-    float lowZ = low, highZ = high;
-    float steepest = Math.max(highX, Math.max(highY, highZ));
-    float narrow = SPREAD * steepest;
-    if (!(highX - lowX <= narrow && highY - lowY <= narrow && highZ - lowZ <= narrow)) {
-      return false;
+    for (int a = 0; a < 3; a++) {
+      steep(rays.rays[3 + a]);
+      lows[a] = low;
+      highs[a] = high;
     }
-    span(rays.ox);
-    float minX = low, maxX = high;
-    span(rays.oy);
-    float minY = low, maxY = high;
-    span(rays.oz);
-    float minZ = low, maxZ = high;
-    float near = SPREAD * bvh.extent;
-    if (!(maxX - minX <= near && maxY - minY <= near && maxZ - minZ <= near)) {
-      return false;
-    }
-    float reach = Math.max(Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY)), Math.max(-minZ, maxZ));
-    float pad = 32 * Probe.U * (reach + bvh.reach) + 128 * Probe.U * bvh.extent + Probe.LEAST;
-    boolean fallsX = (octant & 1) != 0, fallsY = (octant & 2) != 0, fallsZ = (octant & 4) != 0;
+    float steepest = Math.max(highs[0], Math.max(highs[1], highs[2]));
     float least = steepest * (Probe.LEAST_RATIO / 2);
-    rMinX = fallsX ? -1 / Math.max(lowX, least) : 1 / Math.max(highX, least);
-    rMaxX = fallsX ? -1 / Math.max(highX, least) : 1 / Math.max(lowX, least);
-    rMinY = fallsY ? -1 / Math.max(lowY, least) : 1 / Math.max(highY, least);
-    rMaxY = fallsY ? -1 / Math.max(highY, least) : 1 / Math.max(lowY, least);
-    rMinZ = fallsZ ? -1 / Math.max(lowZ, least) : 1 / Math.max(highZ, least);
-    rMaxZ = fallsZ ? -1 / Math.max(highZ, least) : 1 / Math.max(lowZ, least);
-    oNearX = fallsX ? minX - pad : maxX + pad;
-    oFarX = fallsX ? maxX + pad : minX - pad;
-    oNearY = fallsY ? minY - pad : maxY + pad;
-    oFarY = fallsY ? maxY + pad : minY - pad;
-    oNearZ = fallsZ ? minZ - pad : maxZ + pad;
-    oFarZ = fallsZ ? maxZ + pad : minZ - pad;
+    for (int a = 0; a < 3; a++) {
+      if (!(highs[a] - lows[a] <= SPREAD * steepest)) {
+        return false;
+      }
+      float sign = falls(a) ? -1 : 1;
+      flat[a] = sign / Math.max(highs[a], least);
+      steep[a] = sign / Math.max(lows[a], least);
+    }
+    float reach = 0;
+    for (int a = 0; a < 3; a++) {
+      span(rays.rays[a]);
+      lows[a] = low;
+      highs[a] = high;
+      if (!(high - low <= SPREAD * bvh.extent)) {
+        return false;
+      }
+      reach = Math.max(reach, Math.max(-low, high));
+    }
+    float pad = 32 * Probe.U * (reach + bvh.reach) + 128 * Probe.U * bvh.extent + Probe.LEAST;
+    for (int a = 0; a < 3; a++) {
+      near[a] = (falls(a) ? pad - lows[a] : -highs[a] - pad) * flat[a];
+      far[a] = (falls(a) ? -highs[a] - pad : pad - lows[a]) * steep[a];
+    }
     limits(rays.first);
     first = low;
     limits(rays.last);
@@ -128,17 +133,21 @@ final class Packet {
     return true;
   }
 
+  private boolean falls(int axis) {
+    return (octant >> axis & 1) != 0;
+  }
+
   /** The range of |d|, which as bits of floats compares as integers do. */
   private void steep(float[] column) {
-    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts().and(ABS);
+    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts().and(MAGNITUDE);
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
-      IntVector d = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts().and(ABS);
+      IntVector d = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts().and(MAGNITUDE);
       least = least.min(d);
       most = most.max(d);
     }
-    low = Float.intBitsToFloat(least.reduceLanes(VectorOperators.MIN));
-    high = Float.intBitsToFloat(most.reduceLanes(VectorOperators.MAX));
+    low = Float.intBitsToFloat(least.reduceLanes(MIN));
+    high = Float.intBitsToFloat(most.reduceLanes(MAX));
   }
 
   /** The range of what is not negative, or −1. */
@@ -150,8 +159,8 @@ final class Packet {
       least = least.min(t);
       most = most.max(t);
     }
-    low = Float.intBitsToFloat(least.reduceLanes(VectorOperators.MIN));
-    high = Float.intBitsToFloat(most.reduceLanes(VectorOperators.MAX));
+    low = Float.intBitsToFloat(least.reduceLanes(MIN));
+    high = Float.intBitsToFloat(most.reduceLanes(MAX));
   }
 
   /** The range of a column; quick where all are the same, as for a camera. */
@@ -177,12 +186,12 @@ final class Packet {
     int[] nears = this.nears;
     var FLOATS = WideWalk.FLOATS;
     var INTS = WideWalk.INTS;
-    FloatVector r0x = broadcast(FLOATS, rMinX), r1x = broadcast(FLOATS, rMaxX);
-    FloatVector r0y = broadcast(FLOATS, rMinY), r1y = broadcast(FLOATS, rMaxY);
-    FloatVector r0z = broadcast(FLOATS, rMinZ), r1z = broadcast(FLOATS, rMaxZ);
-    FloatVector nx = broadcast(FLOATS, oNearX), fx = broadcast(FLOATS, oFarX);
-    FloatVector ny = broadcast(FLOATS, oNearY), fy = broadcast(FLOATS, oFarY);
-    FloatVector nz = broadcast(FLOATS, oNearZ), fz = broadcast(FLOATS, oFarZ);
+    FloatVector flatX = broadcast(FLOATS, flat[0]), steepX = broadcast(FLOATS, steep[0]);
+    FloatVector flatY = broadcast(FLOATS, flat[1]), steepY = broadcast(FLOATS, steep[1]);
+    FloatVector flatZ = broadcast(FLOATS, flat[2]), steepZ = broadcast(FLOATS, steep[2]);
+    FloatVector near0 = broadcast(FLOATS, this.near[0]), far0 = broadcast(FLOATS, this.far[0]);
+    FloatVector near1 = broadcast(FLOATS, this.near[1]), far1 = broadcast(FLOATS, this.far[1]);
+    FloatVector near2 = broadcast(FLOATS, this.near[2]), far2 = broadcast(FLOATS, this.far[2]);
     IntVector first = broadcast(FLOATS, this.first).reinterpretAsInts();
     IntVector order = IntVector.fromArray(INTS, bvh.order(octant), 0);
     int nearX = Bvh.plane(WIDTH, 0, (octant & 1) != 0), farX = Bvh.plane(WIDTH, 0, (octant & 1) == 0);
@@ -192,22 +201,23 @@ final class Packet {
     int node = 0;
     for (;;) {
       int base = node * STRIDE;
-      FloatVector a = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats().sub(nx);
-      IntVector t0 = a.mul(r0x).reinterpretAsInts().min(a.mul(r1x).reinterpretAsInts());
-      a = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats().sub(ny);
-      IntVector t1 = a.mul(r0y).reinterpretAsInts().min(a.mul(r1y).reinterpretAsInts());
-      a = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats().sub(nz);
-      IntVector t2 = a.mul(r0z).reinterpretAsInts().min(a.mul(r1z).reinterpretAsInts());
-      a = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats().sub(fx);
-      IntVector s0 = a.mul(r0x).reinterpretAsInts().max(a.mul(r1x).reinterpretAsInts());
-      a = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats().sub(fy);
-      IntVector s1 = a.mul(r0y).reinterpretAsInts().max(a.mul(r1y).reinterpretAsInts());
-      a = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats().sub(fz);
-      IntVector s2 = a.mul(r0z).reinterpretAsInts().max(a.mul(r1z).reinterpretAsInts());
-      IntVector near = t0.max(t1).max(t2.max(first));
-      IntVector far = s0.min(s1).min(s2.min(IntVector.broadcast(INTS, limit)));
+      IntVector t0 = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats()
+          .lanewise(FMA, flatX, near0).reinterpretAsInts();
+      IntVector t1 = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats()
+          .lanewise(FMA, flatY, near1).reinterpretAsInts();
+      IntVector t2 = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats()
+          .lanewise(FMA, flatZ, near2).reinterpretAsInts();
+      IntVector s0 = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats()
+          .lanewise(FMA, steepX, far0).reinterpretAsInts();
+      IntVector s1 = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats()
+          .lanewise(FMA, steepY, far1).reinterpretAsInts();
+      IntVector s2 = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats()
+          .lanewise(FMA, steepZ, far2).reinterpretAsInts();
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, IntVector.broadcast(INTS, limit)));
       VectorMask<Integer> hit = order.selectFrom(near).compare(LE, order.selectFrom(far));
-      order.selectFrom(IntVector.fromArray(INTS, LANE, 0)).add(base).compress(hit).intoArray(refs, top);
+      order.selectFrom(IntVector.fromArray(INTS, LANE, 0)).lanewise(ADD, IntVector.broadcast(INTS, base))
+          .compress(hit).intoArray(refs, top);
       order.selectFrom(near).compress(hit).intoArray(nears, top);
       top += hit.trueCount();
       node = -1;
@@ -266,14 +276,22 @@ final class Packet {
       FloatVector rx = fromArray(FLOATS, r.rx, i);
       FloatVector ry = fromArray(FLOATS, r.ry, i);
       FloatVector rz = fromArray(FLOATS, r.rz, i);
-      IntVector t0 = rx.fma(broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
-      IntVector t1 = ry.fma(broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
-      IntVector t2 = rz.fma(broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
-      IntVector s0 = rx.fma(broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
-      IntVector s1 = ry.fma(broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
-      IntVector s2 = rz.fma(broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
-      IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
-      IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+      IntVector t0 =
+          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
+      IntVector t1 =
+          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
+      IntVector t2 =
+          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
+      IntVector s0 =
+          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
+      IntVector s1 =
+          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
+      IntVector s2 =
+          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
+          t2.lanewise(MAX, fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
+          s2.lanewise(MIN, fromArray(FLOATS, r.last, i).reinterpretAsInts()));
       long hit = near.compare(LE, far).toLong();
       met[count] = i;
       lanes[count] = hit;
@@ -295,26 +313,31 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    FloatVector zero = broadcast(FLOATS, 0f);
     int struck = 0;
     for (int k = 0; k < n; k++) {
-      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
-      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
-      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
-      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(sp.mul(ar));
-      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(sp.mul(br));
-      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(sp.mul(cr));
-      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(sq.mul(ar));
-      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(sq.mul(br));
-      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(sq.mul(cr));
-      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
-      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
-      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
+      FloatVector ar = broadcast(FLOATS, c[r + k]).lanewise(SUB, vr);
+      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).lanewise(SUB, vr);
+      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).lanewise(SUB, vr);
+      FloatVector ap = broadcast(FLOATS, c[p + k]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+      FloatVector bp =
+          broadcast(FLOATS, c[p + k + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+      FloatVector cp =
+          broadcast(FLOATS, c[p + k + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+      FloatVector aq = broadcast(FLOATS, c[q + k]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+      FloatVector bq =
+          broadcast(FLOATS, c[q + k + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+      FloatVector cq =
+          broadcast(FLOATS, c[q + k + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+      FloatVector edgeU = cp.lanewise(MUL, bq).lanewise(SUB, cq.lanewise(MUL, bp));
+      FloatVector edgeV = ap.lanewise(MUL, cq).lanewise(SUB, aq.lanewise(MUL, cp));
+      FloatVector edgeW = bp.lanewise(MUL, aq).lanewise(SUB, bq.lanewise(MUL, ap));
       VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, 0f, front);
-      front = edgeW.compare(GE, 0f, front);
+      front = edgeV.compare(GE, zero, front);
+      front = edgeW.compare(GE, zero, front);
       VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, 0f, back);
-      back = edgeW.compare(LE, 0f, back);
+      back = edgeV.compare(LE, zero, back);
+      back = edgeW.compare(LE, zero, back);
       long bits = front.or(back).toLong() & lanes;
       inside[k] = bits;
       struck |= bits != 0 ? 1 << k : 0;
@@ -327,8 +350,8 @@ final class Packet {
     return closer;
   }
 
-  /** Rays that meet a triangle as far as the signs of its edge functions go. */
-  private boolean hit(int i, int leaf, int k, long inside) {
+  /** The edge functions of a triangle for the rays from i on, and what else {@link #hit} needs. */
+  private void edges(int i, int leaf, int k) {
     int n = Bvh.count(leaf);
     var FLOATS = RayBlock.FLOATS;
     RayBlock rays = this.rays;
@@ -340,36 +363,57 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    FloatVector ar = broadcast(FLOATS, c[r]).sub(vr);
-    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).sub(vr);
-    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).sub(vr);
-    FloatVector ap = broadcast(FLOATS, c[p]).sub(vp).sub(sp.mul(ar));
-    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).sub(vp).sub(sp.mul(br));
-    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).sub(vp).sub(sp.mul(cr));
-    FloatVector aq = broadcast(FLOATS, c[q]).sub(vq).sub(sq.mul(ar));
-    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).sub(vq).sub(sq.mul(br));
-    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).sub(vq).sub(sq.mul(cr));
-    FloatVector productU = cp.mul(bq);
-    FloatVector productV = ap.mul(cq);
-    FloatVector productW = bp.mul(aq);
-    FloatVector edgeU = productU.sub(cq.mul(bp));
-    FloatVector edgeV = productV.sub(aq.mul(cp));
-    FloatVector edgeW = productW.sub(bq.mul(ap));
-    FloatVector det = edgeU.add(edgeV).add(edgeW);
-    FloatVector area = det.abs();
+    FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
+    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
+    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
+    FloatVector ap = broadcast(FLOATS, c[p]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+    FloatVector aq = broadcast(FLOATS, c[q]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+    FloatVector productU = cp.lanewise(MUL, bq);
+    FloatVector productV = ap.lanewise(MUL, cq);
+    FloatVector productW = bp.lanewise(MUL, aq);
+    productU.lanewise(SUB, cq.lanewise(MUL, bp)).intoArray(edgesU, 0);
+    productV.lanewise(SUB, aq.lanewise(MUL, cp)).intoArray(edgesV, 0);
+    productW.lanewise(SUB, bq.lanewise(MUL, ap)).intoArray(edgesW, 0);
+    productU.intoArray(productsU, 0);
+    productV.intoArray(productsV, 0);
+    productW.intoArray(productsW, 0);
+    ar.intoArray(as, 0);
+    br.intoArray(bs, 0);
+    cr.intoArray(cs, 0);
+  }
+
+  /** Rays that meet a triangle as far as the signs of its edge functions go. */
+  private boolean hit(int i, int leaf, int k, long inside) {
+    edges(i, leaf, k);
+    var FLOATS = RayBlock.FLOATS;
+    RayBlock rays = this.rays;
+    FloatVector edgeU = fromArray(FLOATS, edgesU, 0);
+    FloatVector edgeV = fromArray(FLOATS, edgesV, 0);
+    FloatVector edgeW = fromArray(FLOATS, edgesW, 0);
+    FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+    FloatVector area = det.lanewise(ABS);
+    FloatVector products = fromArray(FLOATS, productsU, 0).lanewise(ABS)
+        .lanewise(ADD, fromArray(FLOATS, productsV, 0).lanewise(ABS))
+        .lanewise(ADD, fromArray(FLOATS, productsW, 0).lanewise(ABS));
     VectorMask<Float> trusted =
-        area.mul(RayTriangle.TRUST).compare(GE, productU.abs().add(productV.abs()).add(productW.abs()));
-    trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
+        area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
+    trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
     long trust = trusted.toLong() & inside;
-    FloatVector inverse = broadcast(FLOATS, 1f).div(det);
-    VectorMask<Float> hit = inverse.abs().compare(GT, 0f, trusted);
-    FloatVector u = edgeV.mul(inverse);
-    FloatVector v = edgeW.mul(inverse);
-    FloatVector t =
-        edgeU.mul(inverse).mul(ar).add(u.mul(br)).add(v.mul(cr)).mul(fromArray(FLOATS, rays.scale, i));
+    FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
+    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
+    FloatVector u = inverse.lanewise(MUL, edgeV);
+    FloatVector v = inverse.lanewise(MUL, edgeW);
+    FloatVector t = inverse.lanewise(MUL, edgeU).lanewise(MUL, fromArray(FLOATS, as, 0))
+        .lanewise(ADD, u.lanewise(MUL, fromArray(FLOATS, bs, 0)))
+        .lanewise(ADD, v.lanewise(MUL, fromArray(FLOATS, cs, 0)))
+        .lanewise(MUL, fromArray(FLOATS, rays.scale, i));
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
-    hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
     t.intoArray(ts, 0);
     u.intoArray(us, 0);
     v.intoArray(vs, 0);
@@ -385,7 +429,7 @@ final class Packet {
     return closer;
   }
 
-  /** Takes the hits in {@link #ts} that are closer; apart, since vectors box towards the end of a long method. */
+  /** Takes the hits in {@link #ts} that are closer. */
   private void take(int i, int id, long hits) {
     var FLOATS = RayBlock.FLOATS;
     VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);

@@ -6,6 +6,7 @@ import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 
+import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
@@ -37,6 +38,7 @@ final class RayBlock {
   final float[] rx = column(), ry = column(), rz = column();
   final float[] nearX = column(), nearY = column(), nearZ = column();
   final float[] farX = column(), farY = column(), farZ = column();
+  private final float[][] slopes = {rx, ry, rz}, nears = {nearX, nearY, nearZ}, fars = {farX, farY, farZ};
   final float[] scale = column(), shearP = column(), shearQ = column();
   final float[] or = column(), op = column(), oq = column();
 
@@ -51,6 +53,9 @@ final class RayBlock {
   /** 8 times the dominant axis (0 to 2) plus the octant, or {@link #UNUSUAL}. */
   final int[] kind = new int[SIZE + 16];
 
+  /** The largest |component| of the direction, and how far boxes are padded. */
+  private final float[] largest = column(), pad = column();
+
   // of the triangle last tested
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 
@@ -58,8 +63,20 @@ final class RayBlock {
     return new float[SIZE + 16];
   }
 
-  /** Prepares rays 0 to {@code count − 1}, whose first eight columns are filled. */
+  /**
+   * Prepares rays 0 to {@code count − 1}, whose first eight columns are filled. In small steps: after some fifty
+   * operations in one method, vectors begin to be boxed.
+   */
   void prepare(Bvh bvh, int count) {
+    shears(count);
+    kinds(count);
+    intervals(bvh, count);
+    for (int axis = 0; axis < 3; axis++) {
+      slopes(rays[3 + axis], rays[axis], count, slopes[axis], nears[axis], fars[axis]);
+    }
+  }
+
+  private void shears(int count) {
     FloatVector one = broadcast(FLOATS, 1f);
     for (int i = 0; i < count; i += LANES) {
       FloatVector dx = fromArray(FLOATS, this.dx, i), dy = fromArray(FLOATS, this.dy, i),
@@ -67,7 +84,7 @@ final class RayBlock {
       FloatVector ax = dx.abs(), ay = dy.abs(), az = dz.abs();
       VectorMask<Float> alongX = ax.compare(GE, ay).and(ax.compare(GE, az));
       VectorMask<Float> alongY = ay.compare(GE, az).andNot(alongX);
-      FloatVector d = az.blend(ay, alongY).blend(ax, alongX);
+      az.blend(ay, alongY).blend(ax, alongX).intoArray(largest, i);
       FloatVector scale = one.div(dz.blend(dy, alongY).blend(dx, alongX));
       scale.intoArray(this.scale, i);
       dx.blend(dz, alongX).mul(scale).intoArray(shearP, i);
@@ -77,56 +94,61 @@ final class RayBlock {
       oz.blend(oy, alongY).blend(ox, alongX).intoArray(or, i);
       ox.blend(oz, alongX).intoArray(op, i);
       oy.blend(oz, alongY).intoArray(oq, i);
-      FloatVector bx = ox.abs(), by = oy.abs(), bz = oz.abs();
-      FloatVector o = bx.blend(by, bx.compare(LT, by));
-      o.blend(bz, o.compare(LT, bz)).intoArray(nearX, i); // for a moment
+      IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS)).intoArray(kind,
+          i);
+    }
+  }
+
+  private void kinds(int count) {
+    for (int i = 0; i < count; i += LANES) {
+      FloatVector d = fromArray(FLOATS, largest, i);
       VectorMask<Float> usual = d.compare(GE, Probe.LEAST_DIRECTION);
       usual = d.compare(LE, Probe.LARGEST_DIRECTION, usual);
-      usual = bx.compare(LE, Primitives.FAR, usual);
-      usual = by.compare(LE, Primitives.FAR, usual);
-      usual = bz.compare(LE, Primitives.FAR, usual);
+      usual = fromArray(FLOATS, ox, i).abs().compare(LE, Primitives.FAR, usual);
+      usual = fromArray(FLOATS, oy, i).abs().compare(LE, Primitives.FAR, usual);
+      usual = fromArray(FLOATS, oz, i).abs().compare(LE, Primitives.FAR, usual);
       FloatVector tMin = fromArray(FLOATS, this.tMin, i);
-      FloatVector tMax = fromArray(FLOATS, this.tMax, i);
       usual = tMin.compare(GE, 0f, usual);
-      usual = tMin.compare(LE, tMax, usual);
-      IntVector octant = IntVector.zero(INTS).blend(1, dx.compare(LT, 0f).cast(INTS));
-      octant = octant.blend(octant.add(2), dy.compare(LT, 0f).cast(INTS));
-      octant = octant.blend(octant.add(4), dz.compare(LT, 0f).cast(INTS));
-      IntVector axis = IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS));
-      IntVector.broadcast(INTS, UNUSUAL).blend(octant.add(axis), usual.cast(INTS)).intoArray(kind, i);
+      usual = tMin.compare(LE, fromArray(FLOATS, tMax, i), usual);
+      IntVector k = IntVector.fromArray(INTS, kind, i);
+      k = k.blend(k.add(1), fromArray(FLOATS, dx, i).compare(LT, 0f).cast(INTS));
+      k = k.blend(k.add(2), fromArray(FLOATS, dy, i).compare(LT, 0f).cast(INTS));
+      k = k.blend(k.add(4), fromArray(FLOATS, dz, i).compare(LT, 0f).cast(INTS));
+      IntVector.broadcast(INTS, UNUSUAL).blend(k, usual.cast(INTS)).intoArray(kind, i);
     }
-    slopes(bvh, count);
   }
 
-  private void slopes(Bvh bvh, int count) {
-    FloatVector one = broadcast(FLOATS, 1f);
+  /** Sets how far boxes are padded, where the search begins and ends, and that there is no hit so far. */
+  private void intervals(Bvh bvh, int count) {
+    float padAll = 128 * Probe.U * bvh.extent + Probe.LEAST;
     for (int i = 0; i < count; i += LANES) {
-      FloatVector pad = fromArray(FLOATS, nearX, i).add(bvh.reach).mul(32 * Probe.U)
-          .add(128 * Probe.U * bvh.extent + Probe.LEAST);
-      FloatVector least = one.div(fromArray(FLOATS, scale, i)).abs().mul(Probe.LEAST_RATIO);
-      slope(dx, ox, least, pad, i, rx, nearX, farX);
-      slope(dy, oy, least, pad, i, ry, nearY, farY);
-      slope(dz, oz, least, pad, i, rz, nearZ, farZ);
+      FloatVector x = fromArray(FLOATS, ox, i).abs(), y = fromArray(FLOATS, oy, i).abs(),
+          z = fromArray(FLOATS, oz, i).abs();
+      FloatVector o = x.blend(y, x.compare(LT, y));
+      o = o.blend(z, o.compare(LT, z));
+      o.add(bvh.reach).mul(32 * Probe.U).add(padAll).intoArray(pad, i);
       fromArray(FLOATS, tMin, i).add(0f).intoArray(first, i);
       fromArray(FLOATS, tMax, i).add(0f).intoArray(last, i);
-      broadcast(FLOATS, Float.POSITIVE_INFINITY).intoArray(t, i);
-      FloatVector.zero(FLOATS).intoArray(u, i);
-      FloatVector.zero(FLOATS).intoArray(v, i);
-      IntVector.broadcast(INTS, -1).intoArray(index, i);
     }
+    Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
+    Arrays.fill(u, 0, count, 0);
+    Arrays.fill(v, 0, count, 0);
+    Arrays.fill(index, 0, count, -1);
   }
 
-  private static void slope(float[] d, float[] o, FloatVector least, FloatVector pad, int i, float[] r,
-      float[] near, float[] far) {
-    FloatVector dv = fromArray(FLOATS, d, i);
-    // too flat: copySign(least, d)
-    FloatVector steep = dv.blend(least.blend(least.neg(), dv.compare(LT, 0f)), dv.abs().compare(LT, least));
-    FloatVector rv = broadcast(FLOATS, 1f).div(steep);
-    FloatVector or = fromArray(FLOATS, o, i).neg().mul(rv);
-    FloatVector p = pad.mul(rv.abs());
-    rv.intoArray(r, i);
-    or.sub(p).intoArray(near, i);
-    or.add(p).intoArray(far, i);
+  private void slopes(float[] d, float[] o, int count, float[] r, float[] near, float[] far) {
+    for (int i = 0; i < count; i += LANES) {
+      FloatVector least = fromArray(FLOATS, largest, i).mul(Probe.LEAST_RATIO);
+      FloatVector dv = fromArray(FLOATS, d, i);
+      // too flat: copySign(least, d)
+      FloatVector steep = dv.blend(least.blend(least.neg(), dv.compare(LT, 0f)), dv.abs().compare(LT, least));
+      FloatVector rv = broadcast(FLOATS, 1f).div(steep);
+      FloatVector or = fromArray(FLOATS, o, i).neg().mul(rv);
+      FloatVector p = fromArray(FLOATS, pad, i).mul(rv.abs());
+      rv.intoArray(r, i);
+      or.sub(p).intoArray(near, i);
+      or.add(p).intoArray(far, i);
+    }
   }
 
   /** Ray i against one triangle, by the reference; whether that is its closest hit so far. */

@@ -1,7 +1,10 @@
 package lockstep.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
+import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MIN;
 import static lockstep.bvh.WideWalk.FLOATS;
 import static lockstep.bvh.WideWalk.INTS;
 import static lockstep.bvh.WideWalk.WIDTH;
@@ -136,22 +139,22 @@ final class RayStream {
       FloatVector ry = broadcast(FLOATS, p[b + 1]);
       FloatVector rz = broadcast(FLOATS, p[b + 2]);
       IntVector t0 = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats()
-          .fma(rx, broadcast(FLOATS, p[b + 3])).reinterpretAsInts();
+          .lanewise(FMA, rx, broadcast(FLOATS, p[b + 3])).reinterpretAsInts();
       IntVector t1 = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats()
-          .fma(ry, broadcast(FLOATS, p[b + 4])).reinterpretAsInts();
+          .lanewise(FMA, ry, broadcast(FLOATS, p[b + 4])).reinterpretAsInts();
       IntVector t2 = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats()
-          .fma(rz, broadcast(FLOATS, p[b + 5])).reinterpretAsInts();
+          .lanewise(FMA, rz, broadcast(FLOATS, p[b + 5])).reinterpretAsInts();
       IntVector s0 = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats()
-          .fma(rx, broadcast(FLOATS, p[b + 6])).reinterpretAsInts();
+          .lanewise(FMA, rx, broadcast(FLOATS, p[b + 6])).reinterpretAsInts();
       IntVector s1 = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats()
-          .fma(ry, broadcast(FLOATS, p[b + 7])).reinterpretAsInts();
+          .lanewise(FMA, ry, broadcast(FLOATS, p[b + 7])).reinterpretAsInts();
       IntVector s2 = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats()
-          .fma(rz, broadcast(FLOATS, p[b + 8])).reinterpretAsInts();
+          .lanewise(FMA, rz, broadcast(FLOATS, p[b + 8])).reinterpretAsInts();
       IntVector first = broadcast(FLOATS, p[b + 9]).reinterpretAsInts();
       IntVector last = broadcast(FLOATS, p[b + LAST]).reinterpretAsInts();
       IntVector order = IntVector.fromArray(INTS, orders, (base & ownOrder) + inNode);
-      IntVector near = order.selectFrom(t0.max(t1).max(t2.max(first)));
-      IntVector far = order.selectFrom(s0.min(s1).min(s2.min(last)));
+      IntVector near = order.selectFrom(t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first)));
+      IntVector far = order.selectFrom(s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last)));
       IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + Bvh.CHILDREN * WIDTH));
       VectorMask<Integer> hit = near.compare(LE, far);
       IntVector met = children.compress(hit);
@@ -191,7 +194,7 @@ final class RayStream {
       leaves.ray[k] = rayOf[slot];
       leaves.leaf[k] = refs[tops[slot]];
     }
-    int hits = leaves.test(bvh, rays, count);
+    int hits = leaves.test(bvh, rays, count, any);
     int cuts = 0;
     for (int h = 0; h < hits; h++) {
       if (leaves.take(h, any)) {
