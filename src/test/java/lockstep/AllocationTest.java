@@ -19,7 +19,7 @@ class AllocationTest {
   private static final int PATIENCE = 40; // seconds
 
   /** Every verb and pairing, with every kind of shape, over batches of {@code size}. */
-  private static Map<String, Runnable> verbs(Engine engine, int size) {
+  static Map<String, Runnable> verbs(Engine engine, int size) {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
     Random random = new Random(1);
     Hits hits = Hits.allocate(size);

@@ -27,7 +27,7 @@ class TreeAllocationTest {
     return rays;
   }
 
-  private static Map<String, Runnable> verbs(Engine engine, int size) {
+  static Map<String, Runnable> verbs(Engine engine, int size) {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
     for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
       Shapes shapes = Scene.RANDOM.shapes(new Random(1), kind, 500);

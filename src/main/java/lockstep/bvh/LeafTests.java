@@ -19,6 +19,7 @@ import static lockstep.bvh.WideWalk.WIDTH;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.kernel.Lanes;
 import lockstep.kernel.RayTriangle;
 
 /**
@@ -26,9 +27,7 @@ import lockstep.kernel.RayTriangle;
  * arithmetic is that of {@link RayTriangle}, in stages that each go through all pairs without a branch: load, signs
  * of edge functions, and for pairs that may hit the points. What needs a branch, a hit, comes last and is rare.
  *
- * <p>Operations are spelled {@code a.lanewise(SUB, b)}: {@code a.sub(b)} is a method of all shapes of vectors, and
- * profiled as such. Where a program has vectors of two lengths it is compiled for both, which takes twice the room; a
- * method of more than some fifty operations has none left, and its last results would be boxed.
+ * <p>For operations spelled out see {@link Lanes}.
  */
 final class LeafTests {
   /** Floats of a cache line. */

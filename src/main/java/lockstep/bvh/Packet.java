@@ -2,9 +2,7 @@ package lockstep.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
-import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
-import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.GE;
@@ -13,13 +11,12 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
-import static jdk.incubator.vector.VectorOperators.MUL;
-import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.kernel.Lanes;
 import lockstep.kernel.RayTriangle;
 
 /**
@@ -34,7 +31,7 @@ import lockstep.kernel.RayTriangle;
  *
  * <p>The arithmetic of triangles is that of {@link RayTriangle}, twice: first the signs for all triangles of a leaf,
  * without a branch, then all of it for those that some ray may hit. A shared method would be too large to be inlined,
- * and return its vectors boxed. For operations spelled out see {@link LeafTests}.
+ * and return its vectors boxed. For operations spelled out see {@link Lanes}.
  */
 final class Packet {
   private static final int LANES = RayBlock.LANES;
@@ -276,22 +273,14 @@ final class Packet {
       FloatVector rx = fromArray(FLOATS, r.rx, i);
       FloatVector ry = fromArray(FLOATS, r.ry, i);
       FloatVector rz = fromArray(FLOATS, r.rz, i);
-      IntVector t0 =
-          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
-      IntVector t1 =
-          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
-      IntVector t2 =
-          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
-      IntVector s0 =
-          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
-      IntVector s1 =
-          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
-      IntVector s2 =
-          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
-      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
-          t2.lanewise(MAX, fromArray(FLOATS, r.first, i).reinterpretAsInts()));
-      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
-          s2.lanewise(MIN, fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+      IntVector t0 = rx.fma(broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
+      IntVector t1 = ry.fma(broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
+      IntVector t2 = rz.fma(broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
+      IntVector s0 = rx.fma(broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
+      IntVector s1 = ry.fma(broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
+      IntVector s2 = rz.fma(broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
+      IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+      IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
       long hit = near.compare(LE, far).toLong();
       met[count] = i;
       lanes[count] = hit;
@@ -313,31 +302,26 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    FloatVector zero = broadcast(FLOATS, 0f);
     int struck = 0;
     for (int k = 0; k < n; k++) {
-      FloatVector ar = broadcast(FLOATS, c[r + k]).lanewise(SUB, vr);
-      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).lanewise(SUB, vr);
-      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).lanewise(SUB, vr);
-      FloatVector ap = broadcast(FLOATS, c[p + k]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
-      FloatVector bp =
-          broadcast(FLOATS, c[p + k + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
-      FloatVector cp =
-          broadcast(FLOATS, c[p + k + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
-      FloatVector aq = broadcast(FLOATS, c[q + k]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
-      FloatVector bq =
-          broadcast(FLOATS, c[q + k + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
-      FloatVector cq =
-          broadcast(FLOATS, c[q + k + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
-      FloatVector edgeU = cp.lanewise(MUL, bq).lanewise(SUB, cq.lanewise(MUL, bp));
-      FloatVector edgeV = ap.lanewise(MUL, cq).lanewise(SUB, aq.lanewise(MUL, cp));
-      FloatVector edgeW = bp.lanewise(MUL, aq).lanewise(SUB, bq.lanewise(MUL, ap));
+      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
+      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
+      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
+      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(ar.mul(sp));
+      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(br.mul(sp));
+      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(cr.mul(sp));
+      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(ar.mul(sq));
+      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(br.mul(sq));
+      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(cr.mul(sq));
+      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
+      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
+      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
       VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, zero, front);
-      front = edgeW.compare(GE, zero, front);
+      front = edgeV.compare(GE, 0f, front);
+      front = edgeW.compare(GE, 0f, front);
       VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, zero, back);
-      back = edgeW.compare(LE, zero, back);
+      back = edgeV.compare(LE, 0f, back);
+      back = edgeW.compare(LE, 0f, back);
       long bits = front.or(back).toLong() & lanes;
       inside[k] = bits;
       struck |= bits != 0 ? 1 << k : 0;
@@ -363,21 +347,21 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
-    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
-    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
-    FloatVector ap = broadcast(FLOATS, c[p]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
-    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
-    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
-    FloatVector aq = broadcast(FLOATS, c[q]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
-    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
-    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
-    FloatVector productU = cp.lanewise(MUL, bq);
-    FloatVector productV = ap.lanewise(MUL, cq);
-    FloatVector productW = bp.lanewise(MUL, aq);
-    productU.lanewise(SUB, cq.lanewise(MUL, bp)).intoArray(edgesU, 0);
-    productV.lanewise(SUB, aq.lanewise(MUL, cp)).intoArray(edgesV, 0);
-    productW.lanewise(SUB, bq.lanewise(MUL, ap)).intoArray(edgesW, 0);
+    FloatVector ar = broadcast(FLOATS, c[r]).sub(vr);
+    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).sub(vr);
+    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).sub(vr);
+    FloatVector ap = broadcast(FLOATS, c[p]).sub(vp).sub(ar.mul(sp));
+    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).sub(vp).sub(br.mul(sp));
+    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).sub(vp).sub(cr.mul(sp));
+    FloatVector aq = broadcast(FLOATS, c[q]).sub(vq).sub(ar.mul(sq));
+    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).sub(vq).sub(br.mul(sq));
+    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).sub(vq).sub(cr.mul(sq));
+    FloatVector productU = cp.mul(bq);
+    FloatVector productV = ap.mul(cq);
+    FloatVector productW = bp.mul(aq);
+    productU.sub(cq.mul(bp)).intoArray(edgesU, 0);
+    productV.sub(aq.mul(cp)).intoArray(edgesV, 0);
+    productW.sub(bq.mul(ap)).intoArray(edgesW, 0);
     productU.intoArray(productsU, 0);
     productV.intoArray(productsV, 0);
     productW.intoArray(productsW, 0);
@@ -394,26 +378,22 @@ final class Packet {
     FloatVector edgeU = fromArray(FLOATS, edgesU, 0);
     FloatVector edgeV = fromArray(FLOATS, edgesV, 0);
     FloatVector edgeW = fromArray(FLOATS, edgesW, 0);
-    FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
-    FloatVector area = det.lanewise(ABS);
-    FloatVector products = fromArray(FLOATS, productsU, 0).lanewise(ABS)
-        .lanewise(ADD, fromArray(FLOATS, productsV, 0).lanewise(ABS))
-        .lanewise(ADD, fromArray(FLOATS, productsW, 0).lanewise(ABS));
-    VectorMask<Float> trusted =
-        area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
-    trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
+    FloatVector det = edgeU.add(edgeV).add(edgeW);
+    FloatVector area = det.abs();
+    FloatVector products = fromArray(FLOATS, productsU, 0).abs().add(fromArray(FLOATS, productsV, 0).abs())
+        .add(fromArray(FLOATS, productsW, 0).abs());
+    VectorMask<Float> trusted = area.mul(RayTriangle.TRUST).compare(GE, products);
+    trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
     long trust = trusted.toLong() & inside;
-    FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
-    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
-    FloatVector u = inverse.lanewise(MUL, edgeV);
-    FloatVector v = inverse.lanewise(MUL, edgeW);
-    FloatVector t = inverse.lanewise(MUL, edgeU).lanewise(MUL, fromArray(FLOATS, as, 0))
-        .lanewise(ADD, u.lanewise(MUL, fromArray(FLOATS, bs, 0)))
-        .lanewise(ADD, v.lanewise(MUL, fromArray(FLOATS, cs, 0)))
-        .lanewise(MUL, fromArray(FLOATS, rays.scale, i));
+    FloatVector inverse = broadcast(FLOATS, 1f).div(det);
+    VectorMask<Float> hit = inverse.abs().compare(GT, 0f, trusted);
+    FloatVector u = inverse.mul(edgeV);
+    FloatVector v = inverse.mul(edgeW);
+    FloatVector t = inverse.mul(edgeU).mul(fromArray(FLOATS, as, 0)).add(u.mul(fromArray(FLOATS, bs, 0)))
+        .add(v.mul(fromArray(FLOATS, cs, 0))).mul(fromArray(FLOATS, rays.scale, i));
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
-    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
+    hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
     t.intoArray(ts, 0);
     u.intoArray(us, 0);
     v.intoArray(vs, 0);

@@ -1,6 +1,9 @@
 package lockstep.bvh;
 
+import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MIN;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -52,20 +55,20 @@ final class WideWalk extends Walk {
         return at;
       }
       int base = at * STRIDE;
-      IntVector t0 = IntVector.fromArray(INTS, nodes, base + ix).reinterpretAsFloats().fma(rx, nearX)
+      IntVector t0 = IntVector.fromArray(INTS, nodes, base + ix).reinterpretAsFloats()
+          .lanewise(FMA, rx, nearX).reinterpretAsInts();
+      IntVector t1 = IntVector.fromArray(INTS, nodes, base + iy).reinterpretAsFloats()
+          .lanewise(FMA, ry, nearY).reinterpretAsInts();
+      IntVector t2 = IntVector.fromArray(INTS, nodes, base + iz).reinterpretAsFloats()
+          .lanewise(FMA, rz, nearZ).reinterpretAsInts();
+      IntVector s0 = IntVector.fromArray(INTS, nodes, base + fx).reinterpretAsFloats().lanewise(FMA, rx, farX)
           .reinterpretAsInts();
-      IntVector t1 = IntVector.fromArray(INTS, nodes, base + iy).reinterpretAsFloats().fma(ry, nearY)
+      IntVector s1 = IntVector.fromArray(INTS, nodes, base + fy).reinterpretAsFloats().lanewise(FMA, ry, farY)
           .reinterpretAsInts();
-      IntVector t2 = IntVector.fromArray(INTS, nodes, base + iz).reinterpretAsFloats().fma(rz, nearZ)
+      IntVector s2 = IntVector.fromArray(INTS, nodes, base + fz).reinterpretAsFloats().lanewise(FMA, rz, farZ)
           .reinterpretAsInts();
-      IntVector s0 =
-          IntVector.fromArray(INTS, nodes, base + fx).reinterpretAsFloats().fma(rx, farX).reinterpretAsInts();
-      IntVector s1 =
-          IntVector.fromArray(INTS, nodes, base + fy).reinterpretAsFloats().fma(ry, farY).reinterpretAsInts();
-      IntVector s2 =
-          IntVector.fromArray(INTS, nodes, base + fz).reinterpretAsFloats().fma(rz, farZ).reinterpretAsInts();
-      IntVector near = t0.max(t1).max(t2.max(first));
-      IntVector far = s0.min(s1).min(s2.min(last));
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, last));
       near = order.selectFrom(near);
       far = order.selectFrom(far);
       IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + Bvh.CHILDREN * WIDTH));

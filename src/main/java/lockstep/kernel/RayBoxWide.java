@@ -1,16 +1,21 @@
 package lockstep.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayBox}, a vector of rays at a time. */
+/** {@link RayBox}, a vector of rays at a time. For operations spelled out see {@link Lanes}. */
 final class RayBoxWide {
   private RayBoxWide() {}
 
@@ -27,6 +32,7 @@ final class RayBoxWide {
     int firstOut = out.from;
     int ray = rays.from;
     int box = boxes.from;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
@@ -42,41 +48,43 @@ final class RayBoxWide {
         FloatVector max = fromArray(FLOATS, maxX, j);
         VectorMask<Float> valid = min.compare(LE, max);
         // d < 0 ? max : min, and the other way round
-        VectorMask<Float> back = d.compare(LT, 0f);
-        FloatVector enter = min.blend(max, back).sub(o).div(d.add(0f));
-        FloatVector leave = max.blend(min, back).sub(o).div(d.add(0f));
+        VectorMask<Float> back = d.compare(LT, Lanes.ZERO);
+        FloatVector enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        FloatVector leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
         // enter > tNear ? enter : tNear; leave < tFar ? leave : tFar
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        FloatVector zero = o.mul(0f).add(d.mul(0f));
+        FloatVector nothing = o.lanewise(MUL, Lanes.ZERO).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
 
         o = fromArray(FLOATS, oy, i);
         d = fromArray(FLOATS, dy, i);
         min = fromArray(FLOATS, minY, j);
         max = fromArray(FLOATS, maxY, j);
         valid = min.compare(LE, max, valid);
-        back = d.compare(LT, 0f);
-        enter = min.blend(max, back).sub(o).div(d.add(0f));
-        leave = max.blend(min, back).sub(o).div(d.add(0f));
+        back = d.compare(LT, Lanes.ZERO);
+        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        zero = zero.add(o.mul(0f)).add(d.mul(0f));
+        nothing =
+            nothing.lanewise(ADD, o.lanewise(MUL, Lanes.ZERO)).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
 
         o = fromArray(FLOATS, oz, i);
         d = fromArray(FLOATS, dz, i);
         min = fromArray(FLOATS, minZ, j);
         max = fromArray(FLOATS, maxZ, j);
         valid = min.compare(LE, max, valid);
-        back = d.compare(LT, 0f);
-        enter = min.blend(max, back).sub(o).div(d.add(0f));
-        leave = max.blend(min, back).sub(o).div(d.add(0f));
+        back = d.compare(LT, Lanes.ZERO);
+        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        zero = zero.add(o.mul(0f)).add(d.mul(0f));
+        nothing =
+            nothing.lanewise(ADD, o.lanewise(MUL, Lanes.ZERO)).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
 
         VectorMask<Float> hit = tNear.compare(LE, tFar, valid);
-        hit = tNear.abs().compare(LE, Float.MAX_VALUE, hit);
-        hit = zero.compare(EQ, 0f, hit);
+        hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+        hit = nothing.compare(EQ, Lanes.ZERO, hit);
         Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
         word |= hit.toLong() << k;
       }

@@ -1,15 +1,21 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayTriangle}, a vector of rays at a time. */
+/** {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link Lanes}. */
 final class RayTriangleWide {
   private RayTriangleWide() {}
 
@@ -25,7 +31,9 @@ final class RayTriangleWide {
     long[] words = out.words;
     int firstWord = out.word;
     int firstOut = out.from;
-    FloatVector zero = FloatVector.zero(FLOATS);
+    FloatVector largest = broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
+    FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
     int ray = rays.from;
     int triangle = triangles.from;
     int blocks = Kernel.words(count);
@@ -38,76 +46,77 @@ final class RayTriangleWide {
         FloatVector rdx = fromArray(FLOATS, dx, i);
         FloatVector rdy = fromArray(FLOATS, dy, i);
         FloatVector rdz = fromArray(FLOATS, dz, i);
-        FloatVector adx = rdx.abs();
-        FloatVector ady = rdy.abs();
-        FloatVector adz = rdz.abs();
+        FloatVector adx = rdx.lanewise(ABS);
+        FloatVector ady = rdy.lanewise(ABS);
+        FloatVector adz = rdz.lanewise(ABS);
         VectorMask<Float> alongX = adx.compare(GE, ady).and(adx.compare(GE, adz));
         VectorMask<Float> alongY = ady.compare(GE, adz).andNot(alongX);
         // alongX ? x : alongY ? y : z
-        FloatVector scale = Lanes.ONE.div(rdz.blend(rdy, alongY).blend(rdx, alongX));
+        FloatVector scale = Lanes.ONE.lanewise(DIV, rdz.blend(rdy, alongY).blend(rdx, alongX));
         // alongX ? z : x, and alongY ? z : y
-        FloatVector shearP = rdx.blend(rdz, alongX).mul(scale);
-        FloatVector shearQ = rdy.blend(rdz, alongY).mul(scale);
+        FloatVector shearP = rdx.blend(rdz, alongX).lanewise(MUL, scale);
+        FloatVector shearQ = rdy.blend(rdz, alongY).lanewise(MUL, scale);
 
         FloatVector rox = fromArray(FLOATS, ox, i);
         FloatVector roy = fromArray(FLOATS, oy, i);
         FloatVector roz = fromArray(FLOATS, oz, i);
-        FloatVector x = fromArray(FLOATS, ax, j).sub(rox);
-        FloatVector y = fromArray(FLOATS, ay, j).sub(roy);
-        FloatVector z = fromArray(FLOATS, az, j).sub(roz);
+        FloatVector x = fromArray(FLOATS, ax, j).lanewise(SUB, rox);
+        FloatVector y = fromArray(FLOATS, ay, j).lanewise(SUB, roy);
+        FloatVector z = fromArray(FLOATS, az, j).lanewise(SUB, roz);
         FloatVector ar = z.blend(y, alongY).blend(x, alongX);
-        FloatVector ap = x.blend(z, alongX).sub(shearP.mul(ar));
-        FloatVector aq = y.blend(z, alongY).sub(shearQ.mul(ar));
-        x = fromArray(FLOATS, bx, j).sub(rox);
-        y = fromArray(FLOATS, by, j).sub(roy);
-        z = fromArray(FLOATS, bz, j).sub(roz);
+        FloatVector ap = x.blend(z, alongX).lanewise(SUB, shearP.lanewise(MUL, ar));
+        FloatVector aq = y.blend(z, alongY).lanewise(SUB, shearQ.lanewise(MUL, ar));
+        x = fromArray(FLOATS, bx, j).lanewise(SUB, rox);
+        y = fromArray(FLOATS, by, j).lanewise(SUB, roy);
+        z = fromArray(FLOATS, bz, j).lanewise(SUB, roz);
         FloatVector br = z.blend(y, alongY).blend(x, alongX);
-        FloatVector bp = x.blend(z, alongX).sub(shearP.mul(br));
-        FloatVector bq = y.blend(z, alongY).sub(shearQ.mul(br));
-        x = fromArray(FLOATS, cx, j).sub(rox);
-        y = fromArray(FLOATS, cy, j).sub(roy);
-        z = fromArray(FLOATS, cz, j).sub(roz);
+        FloatVector bp = x.blend(z, alongX).lanewise(SUB, shearP.lanewise(MUL, br));
+        FloatVector bq = y.blend(z, alongY).lanewise(SUB, shearQ.lanewise(MUL, br));
+        x = fromArray(FLOATS, cx, j).lanewise(SUB, rox);
+        y = fromArray(FLOATS, cy, j).lanewise(SUB, roy);
+        z = fromArray(FLOATS, cz, j).lanewise(SUB, roz);
         FloatVector cr = z.blend(y, alongY).blend(x, alongX);
-        FloatVector cp = x.blend(z, alongX).sub(shearP.mul(cr));
-        FloatVector cq = y.blend(z, alongY).sub(shearQ.mul(cr));
+        FloatVector cp = x.blend(z, alongX).lanewise(SUB, shearP.lanewise(MUL, cr));
+        FloatVector cq = y.blend(z, alongY).lanewise(SUB, shearQ.lanewise(MUL, cr));
 
-        FloatVector productU = cp.mul(bq);
-        FloatVector productV = ap.mul(cq);
-        FloatVector productW = bp.mul(aq);
-        FloatVector edgeU = productU.sub(cq.mul(bp));
-        FloatVector edgeV = productV.sub(aq.mul(cp));
-        FloatVector edgeW = productW.sub(bq.mul(ap));
+        FloatVector productU = cp.lanewise(MUL, bq);
+        FloatVector productV = ap.lanewise(MUL, cq);
+        FloatVector productW = bp.lanewise(MUL, aq);
+        FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+        FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+        FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
         VectorMask<Float> front = edgeU.compare(GE, 0f);
-        front = edgeV.compare(GE, 0f, front);
-        front = edgeW.compare(GE, 0f, front);
+        front = edgeV.compare(GE, Lanes.ZERO, front);
+        front = edgeW.compare(GE, Lanes.ZERO, front);
         VectorMask<Float> back = edgeU.compare(LE, 0f);
-        back = edgeV.compare(LE, 0f, back);
-        back = edgeW.compare(LE, 0f, back);
-        VectorMask<Float> hit = scale.abs().compare(GT, 0f, front.or(back));
+        back = edgeV.compare(LE, Lanes.ZERO, back);
+        back = edgeW.compare(LE, Lanes.ZERO, back);
+        VectorMask<Float> hit = scale.lanewise(ABS).compare(GT, Lanes.ZERO, front.or(back));
         int at = firstOut + 64 * block + k;
         if (!hit.anyTrue()) {
           Lanes.INFINITY.intoArray(tOut, at);
-          zero.intoArray(uOut, at);
-          zero.intoArray(vOut, at);
+          Lanes.ZERO.intoArray(uOut, at);
+          Lanes.ZERO.intoArray(vOut, at);
           continue;
         }
-        FloatVector det = edgeU.add(edgeV).add(edgeW);
-        FloatVector area = det.abs();
-        VectorMask<Float> trusted = area.mul(RayTriangle.TRUST).compare(GE,
-            productU.abs().add(productV.abs()).add(productW.abs()), hit);
-        trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
+        FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+        FloatVector area = det.lanewise(ABS);
+        VectorMask<Float> trusted = area.lanewise(MUL, trust).compare(GE, productU.lanewise(ABS)
+            .lanewise(ADD, productV.lanewise(ABS)).lanewise(ADD, productW.lanewise(ABS)), hit);
+        trusted = area.compare(GE, leastArea, trusted);
         doubt |= hit.andNot(trusted).toLong() << k;
-        FloatVector inverse = Lanes.ONE.div(det);
-        hit = inverse.abs().compare(GT, 0f, trusted);
-        FloatVector u = edgeV.mul(inverse);
-        FloatVector v = edgeW.mul(inverse);
-        FloatVector t = edgeU.mul(inverse).mul(ar).add(u.mul(br)).add(v.mul(cr)).mul(scale);
+        FloatVector inverse = Lanes.ONE.lanewise(DIV, det);
+        hit = inverse.lanewise(ABS).compare(GT, Lanes.ZERO, trusted);
+        FloatVector u = edgeV.lanewise(MUL, inverse);
+        FloatVector v = edgeW.lanewise(MUL, inverse);
+        FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale);
         hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
         hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
-        hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+        hit = t.lanewise(ABS).compare(LE, largest, hit);
         Lanes.INFINITY.blend(t, hit).intoArray(tOut, at);
-        zero.blend(u, hit).intoArray(uOut, at);
-        zero.blend(v, hit).intoArray(vOut, at);
+        Lanes.ZERO.blend(u, hit).intoArray(uOut, at);
+        Lanes.ZERO.blend(v, hit).intoArray(vOut, at);
         word |= hit.toLong() << k;
       }
       if (doubt != 0) {

@@ -1,10 +1,15 @@
 package lockstep.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.kernel.Lanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
@@ -12,7 +17,8 @@ import jdk.incubator.vector.VectorMask;
 
 /**
  * {@link SphereTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a
- * few short passes, one per axis and one per edge, over the same code with other columns.
+ * few short passes, one per axis and one per edge, over the same code with other columns. For operations spelled out
+ * see {@link Lanes}.
  */
 final class SphereTriangleWide {
   /** The least squared distance so far of each pair of a block. */
@@ -73,33 +79,41 @@ final class SphereTriangleWide {
       FloatVector ax = fromArray(FLOATS, axs, j + k);
       FloatVector ay = fromArray(FLOATS, ays, j + k);
       FloatVector az = fromArray(FLOATS, azs, j + k);
-      FloatVector ex = fromArray(FLOATS, bxs, j + k).sub(ax);
-      FloatVector ey = fromArray(FLOATS, bys, j + k).sub(ay);
-      FloatVector ez = fromArray(FLOATS, bzs, j + k).sub(az);
-      FloatVector gx = ax.sub(fromArray(FLOATS, cxs, j + k));
-      FloatVector gy = ay.sub(fromArray(FLOATS, cys, j + k));
-      FloatVector gz = az.sub(fromArray(FLOATS, czs, j + k));
-      ax = ax.sub(fromArray(FLOATS, x, i + k));
-      ay = ay.sub(fromArray(FLOATS, y, i + k));
-      az = az.sub(fromArray(FLOATS, z, i + k));
-      FloatVector nx = gy.mul(ez).sub(gz.mul(ey));
-      FloatVector ny = gz.mul(ex).sub(gx.mul(ez));
-      FloatVector nz = gx.mul(ey).sub(gy.mul(ex));
-      FloatVector nn = nx.mul(nx).add(ny.mul(ny)).add(nz.mul(nz));
-      FloatVector wb = nx.mul(ay.mul(gz).sub(az.mul(gy))).add(ny.mul(az.mul(gx).sub(ax.mul(gz))))
-          .add(nz.mul(ax.mul(gy).sub(ay.mul(gx))));
-      FloatVector wc = nx.mul(ay.mul(ez).sub(az.mul(ey))).add(ny.mul(az.mul(ex).sub(ax.mul(ez))))
-          .add(nz.mul(ax.mul(ey).sub(ay.mul(ex))));
-      FloatVector scaleB = wb.div(nn);
-      FloatVector scaleC = wc.div(nn);
-      FloatVector px = ax.add(scaleB.mul(ex).sub(scaleC.mul(gx)));
-      FloatVector py = ay.add(scaleB.mul(ey).sub(scaleC.mul(gy)));
-      FloatVector pz = az.add(scaleB.mul(ez).sub(scaleC.mul(gz)));
-      FloatVector d2 = px.mul(px).add(py.mul(py)).add(pz.mul(pz));
+      FloatVector ex = fromArray(FLOATS, bxs, j + k).lanewise(SUB, ax);
+      FloatVector ey = fromArray(FLOATS, bys, j + k).lanewise(SUB, ay);
+      FloatVector ez = fromArray(FLOATS, bzs, j + k).lanewise(SUB, az);
+      FloatVector gx = ax.lanewise(SUB, fromArray(FLOATS, cxs, j + k));
+      FloatVector gy = ay.lanewise(SUB, fromArray(FLOATS, cys, j + k));
+      FloatVector gz = az.lanewise(SUB, fromArray(FLOATS, czs, j + k));
+      ax = ax.lanewise(SUB, fromArray(FLOATS, x, i + k));
+      ay = ay.lanewise(SUB, fromArray(FLOATS, y, i + k));
+      az = az.lanewise(SUB, fromArray(FLOATS, z, i + k));
+      FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
+      FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
+      FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
+      FloatVector nn =
+          nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny)).lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector bx = ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy));
+      FloatVector by = az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz));
+      FloatVector bz = ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx));
+      FloatVector wb =
+          nx.lanewise(MUL, bx).lanewise(ADD, ny.lanewise(MUL, by)).lanewise(ADD, nz.lanewise(MUL, bz));
+      FloatVector cx = ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey));
+      FloatVector cy = az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez));
+      FloatVector cz = ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex));
+      FloatVector wc =
+          nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy)).lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector scaleB = wb.lanewise(DIV, nn);
+      FloatVector scaleC = wc.lanewise(DIV, nn);
+      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
+      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
+      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
+      FloatVector d2 =
+          px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py)).lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> inside = wb.compare(GE, 0f);
-      inside = wc.compare(GE, 0f, inside);
-      inside = wb.add(wc).compare(LE, nn, inside);
-      inside = d2.compare(LT, Float.POSITIVE_INFINITY, inside); // d2 < best: a triangle without area has NaN here
+      inside = wc.compare(GE, Lanes.ZERO, inside);
+      inside = wb.lanewise(ADD, wc).compare(LE, nn, inside);
+      inside = d2.compare(LT, Lanes.INFINITY, inside); // d2 < best: a triangle without area has NaN here
       Lanes.INFINITY.blend(d2, inside).intoArray(best, k);
     }
   }
@@ -117,21 +131,24 @@ final class SphereTriangleWide {
       FloatVector px = fromArray(FLOATS, pxs, j + k);
       FloatVector py = fromArray(FLOATS, pys, j + k);
       FloatVector pz = fromArray(FLOATS, pzs, j + k);
-      FloatVector ex = fromArray(FLOATS, qxs, j + k).sub(px);
-      FloatVector ey = fromArray(FLOATS, qys, j + k).sub(py);
-      FloatVector ez = fromArray(FLOATS, qzs, j + k).sub(pz);
-      px = px.sub(fromArray(FLOATS, x, i + k));
-      py = py.sub(fromArray(FLOATS, y, i + k));
-      pz = pz.sub(fromArray(FLOATS, z, i + k));
-      FloatVector ee = ex.mul(ex).add(ey.mul(ey)).add(ez.mul(ez));
-      FloatVector along = px.mul(ex).add(py.mul(ey)).add(pz.mul(ez)).neg();
+      FloatVector ex = fromArray(FLOATS, qxs, j + k).lanewise(SUB, px);
+      FloatVector ey = fromArray(FLOATS, qys, j + k).lanewise(SUB, py);
+      FloatVector ez = fromArray(FLOATS, qzs, j + k).lanewise(SUB, pz);
+      px = px.lanewise(SUB, fromArray(FLOATS, x, i + k));
+      py = py.lanewise(SUB, fromArray(FLOATS, y, i + k));
+      pz = pz.lanewise(SUB, fromArray(FLOATS, z, i + k));
+      FloatVector ee =
+          ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey)).lanewise(ADD, ez.lanewise(MUL, ez));
+      FloatVector along = px.lanewise(MUL, ex).lanewise(ADD, py.lanewise(MUL, ey))
+          .lanewise(ADD, pz.lanewise(MUL, ez)).lanewise(NEG);
       // along > 0 ? along < ee ? along / ee : 1 : 0
-      FloatVector part = Lanes.ONE.blend(along.div(ee), along.compare(LT, ee));
-      part = FloatVector.zero(FLOATS).blend(part, along.compare(GT, 0f));
-      FloatVector dx = px.add(part.mul(ex));
-      FloatVector dy = py.add(part.mul(ey));
-      FloatVector dz = pz.add(part.mul(ez));
-      FloatVector d2 = dx.mul(dx).add(dy.mul(dy)).add(dz.mul(dz));
+      FloatVector part = Lanes.ONE.blend(along.lanewise(DIV, ee), along.compare(LT, ee));
+      part = Lanes.ZERO.blend(part, along.compare(GT, 0f));
+      FloatVector dx = px.lanewise(ADD, part.lanewise(MUL, ex));
+      FloatVector dy = py.lanewise(ADD, part.lanewise(MUL, ey));
+      FloatVector dz = pz.lanewise(ADD, part.lanewise(MUL, ez));
+      FloatVector d2 =
+          dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz));
       // d2 < best ? d2 : best
       FloatVector least = fromArray(FLOATS, best, k);
       least.blend(d2, d2.compare(LT, least)).intoArray(best, k);

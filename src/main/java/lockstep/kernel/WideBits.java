@@ -1,5 +1,7 @@
 package lockstep.kernel;
 
+import static jdk.incubator.vector.VectorOperators.ADD;
+
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
@@ -11,6 +13,7 @@ final class WideBits implements Bits {
   private static final boolean COMPRESS = System.getProperty("os.arch").matches("amd64|x86_64");
 
   private static final long LANE_BITS = -1L >>> (64 - Lanes.LENGTH);
+  private static final IntVector NONE = IntVector.broadcast(Lanes.INTS, -1);
   private static final IntVector COUNTING = IntVector.zero(Lanes.INTS).addIndex(1);
 
   @Override
@@ -28,7 +31,8 @@ final class WideBits implements Bits {
       }
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         long lanes = (word >>> k) & LANE_BITS;
-        COUNTING.add(base + 64 * w + k).compress(VectorMask.fromLong(Lanes.INTS, lanes)).intoArray(out, at);
+        IntVector first = IntVector.broadcast(Lanes.INTS, base + 64 * w + k);
+        COUNTING.lanewise(ADD, first).compress(VectorMask.fromLong(Lanes.INTS, lanes)).intoArray(out, at);
         at += Long.bitCount(lanes);
       }
     }
@@ -37,13 +41,13 @@ final class WideBits implements Bits {
 
   @Override
   public void select(long[] words, int from, int count, int base, int step, int[] out, int at) {
-    IntVector none = IntVector.broadcast(Lanes.INTS, -1);
     IntVector counting = COUNTING.mul(step);
     for (int w = 0; w < count; w++) {
       long word = words[from + w];
       for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
         VectorMask<Integer> hit = VectorMask.fromLong(Lanes.INTS, (word >>> k) & LANE_BITS);
-        none.blend(counting.add(base + (64 * w + k) * step), hit).intoArray(out, at + 64 * w + k);
+        IntVector first = IntVector.broadcast(Lanes.INTS, base + (64 * w + k) * step);
+        NONE.blend(counting.lanewise(ADD, first), hit).intoArray(out, at + 64 * w + k);
       }
     }
   }

@@ -1,0 +1,82 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * After set-up, no call allocates in a program of its own either. How a JVM compiles depends on what it has run before:
+ * vectors of one length only, or first those of trees and then others. The JVM of the tests has run everything.
+ */
+class FreshAllocationTest {
+  private static final int CALLS = 20;
+  private static final int PATIENCE = 40; // seconds
+  private static final int TRIANGLES = 50_000;
+  private static final int RAYS = 1 << 14;
+
+  /** Many rays that travel together, and many that do not. */
+  private static Map<String, Runnable> casts() {
+    Random random = new Random(1);
+    Triangles triangles = Triangles.allocate(TRIANGLES);
+    for (int i = 0; i < TRIANGLES; i++) {
+      float x = random.nextFloat(), y = random.nextFloat(), z = random.nextFloat();
+      float[] c = new float[9];
+      for (int k = 0; k < c.length; k++) {
+        c[k] = (k % 3 == 0 ? x : k % 3 == 1 ? y : z) + (random.nextFloat() - 0.5f) * 0.05f;
+      }
+      triangles.set(i, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
+    }
+    Rays together = Rays.allocate(RAYS), apart = Rays.allocate(RAYS);
+    for (int i = 0; i < RAYS; i++) {
+      int column = i % 8 + i / 64 % 16 * 8, row = i / 8 % 8 + i / 1024 * 8; // tiles of eight by eight
+      together.set(i, 0.5f, 0.5f, 3, (column / 128f - 0.5f) * 0.4f, (row / 128f - 0.5f) * 0.4f, -1);
+      apart.set(i, random.nextFloat(), random.nextFloat(), random.nextFloat(), random.nextFloat() - 0.5f,
+          random.nextFloat() - 0.5f, random.nextFloat() - 0.5f);
+    }
+    Tree tree = Tree.of(triangles);
+    Engine engine = Engine.best();
+    RayHits closest = RayHits.allocate(RAYS);
+    Hits any = Hits.allocate(RAYS);
+    Map<String, Runnable> verbs = new LinkedHashMap<>();
+    verbs.put("closest, apart", () -> engine.closest(apart, tree, closest));
+    verbs.put("any, apart", () -> engine.any(apart, tree, any));
+    verbs.put("closest, together", () -> engine.closest(together, tree, closest));
+    verbs.put("any, together", () -> engine.any(together, tree, any));
+    return verbs;
+  }
+
+  /** The program. */
+  public static void main(String[] args) {
+    Allocations.none("casts", casts(), CALLS, PATIENCE);
+    Allocations.none("pairs", AllocationTest.verbs(Engine.best(), 333), CALLS, PATIENCE);
+    Allocations.none("what is asked of a tree", TreeAllocationTest.verbs(Engine.best(), 200), CALLS,
+        PATIENCE);
+  }
+
+  @Test
+  void castsAndThenEverythingElse() throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+      if (argument.startsWith("--add-modules") || argument.startsWith("-Dlockstep")
+          || argument.startsWith("-XX")) {
+        command.add(argument);
+      }
+    }
+    command.add("-cp");
+    command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+    command.add(FreshAllocationTest.class.getName());
+    Process program = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, program.waitFor(), output);
+  }
+}
