@@ -2,7 +2,9 @@ package lockstep.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.GE;
@@ -11,6 +13,8 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
@@ -46,11 +50,7 @@ final class Packet {
   private final int[] met = new int[RayBlock.SIZE / LANES];
   private final long[] lanes = new long[RayBlock.SIZE / LANES];
   private final long[] inside = new long[WIDTH];
-  // of the triangle last looked at: edge functions and their first products, distances of corners; hits
-  private final float[] edgesU = new float[LANES], edgesV = new float[LANES], edgesW = new float[LANES];
-  private final float[] productsU = new float[LANES], productsV = new float[LANES],
-      productsW = new float[LANES];
-  private final float[] as = new float[LANES], bs = new float[LANES], cs = new float[LANES];
+  // of the triangle last hit
   private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
 
   private final int[] refs = new int[Walk.ROOM];
@@ -334,8 +334,8 @@ final class Packet {
     return closer;
   }
 
-  /** The edge functions of a triangle for the rays from i on, and what else {@link #hit} needs. */
-  private void edges(int i, int leaf, int k) {
+  /** Rays that meet a triangle as far as the signs of its edge functions go. */
+  private boolean hit(int i, int leaf, int k, long inside) {
     int n = Bvh.count(leaf);
     var FLOATS = RayBlock.FLOATS;
     RayBlock rays = this.rays;
@@ -347,53 +347,38 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    FloatVector ar = broadcast(FLOATS, c[r]).sub(vr);
-    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).sub(vr);
-    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).sub(vr);
-    FloatVector ap = broadcast(FLOATS, c[p]).sub(vp).sub(ar.mul(sp));
-    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).sub(vp).sub(br.mul(sp));
-    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).sub(vp).sub(cr.mul(sp));
-    FloatVector aq = broadcast(FLOATS, c[q]).sub(vq).sub(ar.mul(sq));
-    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).sub(vq).sub(br.mul(sq));
-    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).sub(vq).sub(cr.mul(sq));
-    FloatVector productU = cp.mul(bq);
-    FloatVector productV = ap.mul(cq);
-    FloatVector productW = bp.mul(aq);
-    productU.sub(cq.mul(bp)).intoArray(edgesU, 0);
-    productV.sub(aq.mul(cp)).intoArray(edgesV, 0);
-    productW.sub(bq.mul(ap)).intoArray(edgesW, 0);
-    productU.intoArray(productsU, 0);
-    productV.intoArray(productsV, 0);
-    productW.intoArray(productsW, 0);
-    ar.intoArray(as, 0);
-    br.intoArray(bs, 0);
-    cr.intoArray(cs, 0);
-  }
-
-  /** Rays that meet a triangle as far as the signs of its edge functions go. */
-  private boolean hit(int i, int leaf, int k, long inside) {
-    edges(i, leaf, k);
-    var FLOATS = RayBlock.FLOATS;
-    RayBlock rays = this.rays;
-    FloatVector edgeU = fromArray(FLOATS, edgesU, 0);
-    FloatVector edgeV = fromArray(FLOATS, edgesV, 0);
-    FloatVector edgeW = fromArray(FLOATS, edgesW, 0);
-    FloatVector det = edgeU.add(edgeV).add(edgeW);
-    FloatVector area = det.abs();
-    FloatVector products = fromArray(FLOATS, productsU, 0).abs().add(fromArray(FLOATS, productsV, 0).abs())
-        .add(fromArray(FLOATS, productsW, 0).abs());
-    VectorMask<Float> trusted = area.mul(RayTriangle.TRUST).compare(GE, products);
-    trusted = area.compare(GE, RayTriangle.LEAST_AREA, trusted);
+    FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
+    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
+    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
+    FloatVector ap = broadcast(FLOATS, c[p]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+    FloatVector aq = broadcast(FLOATS, c[q]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+    FloatVector productU = cp.lanewise(MUL, bq);
+    FloatVector productV = ap.lanewise(MUL, cq);
+    FloatVector productW = bp.lanewise(MUL, aq);
+    FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+    FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+    FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
+    FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+    FloatVector area = det.lanewise(ABS);
+    FloatVector products =
+        productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS)).lanewise(ADD, productW.lanewise(ABS));
+    VectorMask<Float> trusted =
+        area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
+    trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
     long trust = trusted.toLong() & inside;
-    FloatVector inverse = broadcast(FLOATS, 1f).div(det);
-    VectorMask<Float> hit = inverse.abs().compare(GT, 0f, trusted);
-    FloatVector u = inverse.mul(edgeV);
-    FloatVector v = inverse.mul(edgeW);
-    FloatVector t = inverse.mul(edgeU).mul(fromArray(FLOATS, as, 0)).add(u.mul(fromArray(FLOATS, bs, 0)))
-        .add(v.mul(fromArray(FLOATS, cs, 0))).mul(fromArray(FLOATS, rays.scale, i));
+    FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
+    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
+    FloatVector u = edgeV.lanewise(MUL, inverse);
+    FloatVector v = edgeW.lanewise(MUL, inverse);
+    FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+        .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, fromArray(FLOATS, rays.scale, i));
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
-    hit = t.abs().compare(LE, Float.MAX_VALUE, hit);
+    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
     t.intoArray(ts, 0);
     u.intoArray(us, 0);
     v.intoArray(vs, 0);
