@@ -85,8 +85,7 @@ final class LeafTests {
     float[] c = bvh.corners;
     float sum = 0;
     for (int k = 0; k < count; k++) {
-      int first = Bvh.first(leaf[k]);
-      int base = Bvh.CORNERS * first;
+      int base = Bvh.CORNERS * Bvh.first(leaf[k]);
       int last = base + Bvh.CORNERS * Bvh.count(leaf[k]) - 1;
       sum += c[base] + c[Math.min(base + LINE, last)] + c[Math.min(base + 2 * LINE, last)]
           + c[Math.min(base + 3 * LINE, last)] + c[last];
@@ -157,7 +156,7 @@ final class LeafTests {
     FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
     int[] ids = bvh.ids;
-    int idMask = any ? 0 : -1; // where any hit will do, indices do not matter
+    int idMask = any ? 0 : -1; // loaded early, for take; where any hit will do, indices do not matter
     int idSum = 0;
     for (int h = 0; h < hits; h++) {
       int i = ray[struck[h]];

@@ -177,7 +177,6 @@ final class Packet {
   }
 
   private void walk() {
-    int octant = this.octant;
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;
@@ -191,9 +190,9 @@ final class Packet {
     FloatVector near2 = broadcast(FLOATS, this.near[2]), far2 = broadcast(FLOATS, this.far[2]);
     IntVector first = broadcast(FLOATS, this.first).reinterpretAsInts();
     IntVector order = IntVector.fromArray(INTS, bvh.order(octant), 0);
-    int nearX = Bvh.plane(WIDTH, 0, (octant & 1) != 0), farX = Bvh.plane(WIDTH, 0, (octant & 1) == 0);
-    int nearY = Bvh.plane(WIDTH, 1, (octant & 2) != 0), farY = Bvh.plane(WIDTH, 1, (octant & 2) == 0);
-    int nearZ = Bvh.plane(WIDTH, 2, (octant & 4) != 0), farZ = Bvh.plane(WIDTH, 2, (octant & 4) == 0);
+    int nearX = Bvh.plane(WIDTH, 0, falls(0)), farX = Bvh.plane(WIDTH, 0, !falls(0));
+    int nearY = Bvh.plane(WIDTH, 1, falls(1)), farY = Bvh.plane(WIDTH, 1, !falls(1));
+    int nearZ = Bvh.plane(WIDTH, 2, falls(2)), farZ = Bvh.plane(WIDTH, 2, !falls(2));
     int top = 0;
     int node = 0;
     for (;;) {
@@ -259,9 +258,8 @@ final class Packet {
   private int meets(int at) {
     int[] nodes = bvh.nodes;
     RayBlock r = rays;
-    int octant = this.octant;
     var FLOATS = RayBlock.FLOATS;
-    boolean fallsX = (octant & 1) != 0, fallsY = (octant & 2) != 0, fallsZ = (octant & 4) != 0;
+    boolean fallsX = falls(0), fallsY = falls(1), fallsZ = falls(2);
     float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, fallsX)]);
     float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, fallsY)]);
     float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, fallsZ)]);
