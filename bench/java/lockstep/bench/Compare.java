@@ -91,7 +91,7 @@ final class Compare implements Callable<Integer> {
     List<String> complaints = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
     List<TreeRow> treeRows = new ArrayList<>();
-    MeshCheck.Outcome outcome = null;
+    MeshCheck.Output outcome = null;
     EmbreeCheck embree = null;
     int steps = plan.questions() + treePlan.questions() + (check == null ? 0 : check.steps());
     try (ProgressBar bar = Progress.bar("comparing", steps)) {

@@ -31,7 +31,7 @@ final class MeshCheck {
    * The lines of the result, and how the hits found by brute force and those found with a tree agree with
    * recorded ones, or null.
    */
-  record Outcome(Row row, TreeRow treeRow, Judge.Agreement agreement, Judge.Agreement treeAgreement) {}
+  record Output(Row row, TreeRow treeRow, Judge.Agreement agreement, Judge.Agreement treeAgreement) {}
 
   /**
    * Without {@code recorded}, rays are made: half of them a camera's, half from all sides.
@@ -59,7 +59,7 @@ final class MeshCheck {
     return visited + 1;
   }
 
-  Outcome run(Engine engine, List<String> complaints, ProgressBar bar) {
+  Output run(Engine engine, List<String> complaints, ProgressBar bar) {
     Tree tree = Tree.of(mesh);
     RayHits found = RayHits.allocate(rays.size());
     RayHits scalarFound = RayHits.allocate(rays.size());
@@ -102,7 +102,7 @@ final class MeshCheck {
     TreeRow treeRow = new TreeRow("triangles", "closest", name, mesh.size(), rays.size(), found.count(),
         rays.size() / bruteSeconds, rays.size() / treeTimes.first(), rays.size() / treeTimes.second(),
         treeTimes.first() / treeTimes.second(), treeMismatches);
-    return new Outcome(row, treeRow, recorded == null ? null : judge.agreement(),
+    return new Output(row, treeRow, recorded == null ? null : judge.agreement(),
         recorded == null ? null : treeJudge.agreement());
   }
 

@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Arrays;
-import lockstep.kernel.Bits;
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernel;
 
 /**
  * All pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by

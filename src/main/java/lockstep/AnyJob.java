@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /** Whether each ray hits any shape at all; a ray that has is not cast further. */
 final class AnyJob extends RowJob {

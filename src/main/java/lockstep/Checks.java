@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /** Argument checks, once per batch: every message names the argument, its value and the limit. */
 final class Checks {

@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /** The closest hit of every ray among all shapes. */
 final class ClosestJob extends RowJob {

@@ -3,7 +3,7 @@ package lockstep;
 import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /**
  * A buffer of shapes or rays as a structure of arrays: one {@code float[]} per quantity, element i of

@@ -3,8 +3,8 @@ package lockstep;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.kernel.Kernel;
-import lockstep.kernel.Kernels;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kernels;
 
 /**
  * The verbs: what can be asked of thousands of shapes in one call. All engines give the same answer, bit

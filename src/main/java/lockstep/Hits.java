@@ -1,7 +1,7 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /**
  * One bit per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}. Make

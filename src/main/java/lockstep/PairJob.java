@@ -2,10 +2,10 @@ package lockstep;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
-import lockstep.kernel.Bits;
-import lockstep.kernel.Kernel;
-import lockstep.kernel.Staged;
-import lockstep.kernel.Tile;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Staged;
+import lockstep.internal.kernel.Tile;
 
 /**
  * One kernel over the pairs of a pairing: answers into bits, or bits and columns, or counted only.

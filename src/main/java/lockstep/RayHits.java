@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import java.util.Objects;
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /**
  * The answers of a cast: for entry k the hit parameter t, for triangles the barycentric u and v, and the

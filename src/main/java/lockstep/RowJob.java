@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.kernel.Kernel;
+import lockstep.internal.kernel.Kernel;
 
 /**
  * One kernel over all pairs of two buffers: every row, an element of the first buffer, against all of

@@ -1,12 +1,12 @@
 package lockstep;
 
 import java.util.Arrays;
-import lockstep.bvh.Caster;
-import lockstep.kernel.Bits;
-import lockstep.kernel.Kernel;
-import lockstep.kernel.Outcome;
-import lockstep.kernel.Side;
-import lockstep.kernel.Tile;
+import lockstep.internal.bvh.Caster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Output;
+import lockstep.internal.kernel.Operand;
+import lockstep.internal.kernel.Tile;
 
 /** What one thread needs to run batches without allocating, and the one way to run a kernel. */
 final class Scratch {
@@ -15,9 +15,9 @@ final class Scratch {
 
   private static final ThreadLocal<Scratch> OF_THREAD = ThreadLocal.withInitial(Scratch::new);
 
-  final Side first = new Side();
-  final Side second = new Side();
-  final Outcome out = new Outcome();
+  final Operand first = new Operand();
+  final Operand second = new Operand();
+  final Output out = new Output();
   final long[] words = new long[CHUNK / Kernel.BLOCK];
   final float[][] columns = new float[3][CHUNK];
   final int[] indices = new int[CHUNK + Bits.SLACK];
@@ -27,8 +27,8 @@ final class Scratch {
 
   final Tile secondTile = new Tile();
 
-  private final Side firstRest = new Side();
-  private final Side secondRest = new Side();
+  private final Operand firstRest = new Operand();
+  private final Operand secondRest = new Operand();
   private final Tile firstTail = new Tile();
   private final Tile secondTail = new Tile();
 
@@ -104,11 +104,11 @@ final class Scratch {
     Kernel.trim(out.words, out.word, count);
   }
 
-  private void run(Kernel kernel, boolean swap, Side first, Side second, int count) {
+  private void run(Kernel kernel, boolean swap, Operand first, Operand second, int count) {
     kernel.run(swap ? second : first, swap ? first : second, count, out);
   }
 
-  private static boolean readable(Side side, int count) {
+  private static boolean readable(Operand side, int count) {
     if (side.stride != 0) {
       for (float[] column : side.columns) {
         if (column.length - side.from < Kernel.padded(count)) {
@@ -119,7 +119,7 @@ final class Scratch {
     return true;
   }
 
-  private static Side rest(Side side, int whole, int count, Tile tile, Side to) {
+  private static Operand rest(Operand side, int whole, int count, Tile tile, Operand to) {
     return side.stride == 0 ? side : tile.copy(side.columns, side.from + whole, count, to);
   }
 }

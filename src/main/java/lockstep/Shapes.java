@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.bvh.Primitives;
+import lockstep.internal.bvh.Primitives;
 
 /**
  * A buffer of shapes of one kind. The kinds are a closed family, and every verb of {@link Engine} takes

@@ -2,8 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.bvh.Bvh;
-import lockstep.bvh.Primitives;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.Primitives;
 
 /**
  * A bounding volume hierarchy over a buffer of shapes: the same answers as without it, bit for bit, in a

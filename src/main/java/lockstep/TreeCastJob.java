@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.bvh.Caster;
+import lockstep.internal.bvh.Caster;
 
 /** The closest hit of each ray, or whether there is any. Pieces are rays, in multiples of a result word. */
 final class TreeCastJob extends Job {

@@ -1,7 +1,7 @@
 package lockstep;
 
-import lockstep.kernel.Kernel;
-import lockstep.kernel.Tile;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Tile;
 
 /**
  * One query after another against a tree, where each may meet many shapes: what the tree offers is gathered and
@@ -32,7 +32,7 @@ abstract class TreeJob extends Job {
 
   /** Calls {@link #found} for every shape that the query meets. */
   final void query(int row, Scratch scratch) {
-    lockstep.bvh.Caster caster = scratch.caster(wide);
+    lockstep.internal.bvh.Caster caster = scratch.caster(wide);
     if (queries instanceof Shapes shapes) {
       caster.around(tree.bvh(), shapes.primitives(), row);
     } else {

@@ -1,13 +1,13 @@
 package lockstep;
 
-import lockstep.bvh.Bins;
-import lockstep.bvh.BinsWide;
-import lockstep.bvh.Caster;
-import lockstep.bvh.WideCaster;
-import lockstep.kernel.Bits;
-import lockstep.kernel.Kernels;
-import lockstep.kernel.Lanes;
-import lockstep.kernel.WideKernels;
+import lockstep.internal.bvh.Bins;
+import lockstep.internal.bvh.BinsWide;
+import lockstep.internal.bvh.Caster;
+import lockstep.internal.bvh.WideCaster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.WideKernels;
 
 /**
  * Whether this process has the wide kernels, decided once. Nothing that needs the incubator module is
@@ -63,6 +63,6 @@ final class Wide {
 
   /** Floats per vector; only where {@link #KERNELS} is there. */
   static int lanes() {
-    return Lanes.count();
+    return WideLanes.count();
   }
 }

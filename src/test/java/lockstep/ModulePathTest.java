@@ -72,8 +72,8 @@ class ModulePathTest {
   @Test
   void theKernelsAreNobodyElsesBusiness() throws Exception {
     String errors =
-        compile(MAIN.replace("lockstep.Boxes;", "lockstep.Boxes;\nimport lockstep.kernel.Kernels;"));
-    assertTrue(errors.contains("package lockstep.kernel is not visible"), errors);
+        compile(MAIN.replace("lockstep.Boxes;", "lockstep.Boxes;\nimport lockstep.internal.kernel.Kernels;"));
+    assertTrue(errors.contains("package lockstep.internal.kernel is not visible"), errors);
     assertTrue(errors.contains("module lockstep, which does not export it"), errors);
   }
 

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;

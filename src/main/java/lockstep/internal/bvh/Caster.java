@@ -1,8 +1,8 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
-import lockstep.kernel.RayBox;
-import lockstep.kernel.RaySphere;
-import lockstep.kernel.RayTriangle;
+import lockstep.internal.kernel.RayBox;
+import lockstep.internal.kernel.RaySphere;
+import lockstep.internal.kernel.RayTriangle;
 
 /**
  * Casts rays through trees. This is the reference: ray by ray, leaf by leaf, one primitive at a time, with

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
@@ -12,22 +12,22 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.bvh.WideWalk.FLOATS;
-import static lockstep.bvh.WideWalk.INTS;
-import static lockstep.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideWalk.FLOATS;
+import static lockstep.internal.bvh.WideWalk.INTS;
+import static lockstep.internal.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.kernel.Lanes;
-import lockstep.kernel.RayTriangle;
+import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.RayTriangle;
 
 /**
  * Single rays against leaves, many such pairs at a time, the triangles of a leaf in the lanes of a vector. The
  * arithmetic is that of {@link RayTriangle}, in stages that each go through all pairs without a branch: load, signs
  * of edge functions, and for pairs that may hit the points. What needs a branch, a hit, comes last and is rare.
  *
- * <p>For operations spelled out see {@link Lanes}.
+ * <p>For operations spelled out see {@link WideLanes}.
  */
 final class LeafTests {
   /** Floats of a cache line. */

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
@@ -15,13 +15,13 @@ import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.kernel.Lanes;
-import lockstep.kernel.RayTriangle;
+import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.RayTriangle;
 
 /**
  * Rays that travel together, some vectors of them, cast as one: nodes are met by the bundle, as an interval of origins
@@ -35,7 +35,7 @@ import lockstep.kernel.RayTriangle;
  *
  * <p>The arithmetic of triangles is that of {@link RayTriangle}, twice: first the signs for all triangles of a leaf,
  * without a branch, then all of it for those that some ray may hit. A shared method would be too large to be inlined,
- * and return its vectors boxed. For operations spelled out see {@link Lanes}.
+ * and return its vectors boxed. For operations spelled out see {@link WideLanes}.
  */
 final class Packet {
   private static final int LANES = RayBlock.LANES;

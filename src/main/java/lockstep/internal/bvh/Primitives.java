@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 /**
  * The shapes that a tree is over: columns of a buffer, and the bounds of each.

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 /**
  * What a query looks like to the boxes of a tree: a ray in [tMin, tMax], prepared so that the slab test of a

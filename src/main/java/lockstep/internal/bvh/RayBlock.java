@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
@@ -12,8 +12,8 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.kernel.Lanes;
-import lockstep.kernel.RayTriangle;
+import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.RayTriangle;
 
 /**
  * Some rays, with all that their way through a tree needs, as columns: what {@link Probe} has for one ray, the shear
@@ -22,7 +22,7 @@ import lockstep.kernel.RayTriangle;
 final class RayBlock {
   /** Few enough to stay in the first-level cache. */
   static final int SIZE = 256;
-  static final int LANES = Lanes.count();
+  static final int LANES = WideLanes.count();
   static final VectorSpecies<Float> FLOATS =
       VectorSpecies.of(float.class, VectorShape.forBitSize(LANES * Float.SIZE));
   static final VectorSpecies<Integer> INTS =

@@ -1,12 +1,12 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.bvh.RayBlock.FLOATS;
-import static lockstep.bvh.RayBlock.INTS;
-import static lockstep.bvh.RayBlock.LANES;
+import static lockstep.internal.bvh.RayBlock.FLOATS;
+import static lockstep.internal.bvh.RayBlock.INTS;
+import static lockstep.internal.bvh.RayBlock.LANES;
 
 import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;

@@ -1,13 +1,13 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
-import static lockstep.bvh.WideWalk.FLOATS;
-import static lockstep.bvh.WideWalk.INTS;
-import static lockstep.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideWalk.FLOATS;
+import static lockstep.internal.bvh.WideWalk.INTS;
+import static lockstep.internal.bvh.WideWalk.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 /** Child by child. */
 final class ScalarWalk extends Walk {

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 /** One query's way through a tree: the leaves whose boxes {@link #probe} meets, the nearer ones first. */
 abstract class Walk {

@@ -1,4 +1,4 @@
-package lockstep.bvh;
+package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
@@ -10,11 +10,11 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.kernel.Lanes;
+import lockstep.internal.kernel.WideLanes;
 
 /** All children of a node at once. */
 final class WideWalk extends Walk {
-  static final int WIDTH = Math.min(8, Lanes.count());
+  static final int WIDTH = Math.min(8, WideLanes.count());
   static final VectorSpecies<Float> FLOATS =
       VectorSpecies.of(float.class, VectorShape.forBitSize(WIDTH * Float.SIZE));
   static final VectorSpecies<Integer> INTS =

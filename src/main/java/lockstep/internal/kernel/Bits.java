@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /** What is done with result bits: list the ones, or turn them into an index column. */
 public interface Bits {

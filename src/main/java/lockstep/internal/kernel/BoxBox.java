@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do two axis-aligned boxes overlap?
@@ -20,7 +20,7 @@ final class BoxBox {
   }
 
   /** Columns of both sides: minX, minY, minZ, maxX, maxY, maxZ. */
-  static void overlap(Side boxes1, Side boxes2, int count, Outcome out) {
+  static void overlap(Operand boxes1, Operand boxes2, int count, Output out) {
     float[][] b1 = boxes1.columns, b2 = boxes2.columns;
     float[] minX1 = b1[0], minY1 = b1[1], minZ1 = b1[2];
     float[] maxX1 = b1[3], maxY1 = b1[4], maxZ1 = b1[5];

@@ -1,8 +1,8 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.LE;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -17,7 +17,7 @@ import jdk.incubator.vector.VectorMask;
 final class BoxBoxWide {
   private BoxBoxWide() {}
 
-  static void overlap(Side boxes1, Side boxes2, int count, Outcome out) {
+  static void overlap(Operand boxes1, Operand boxes2, int count, Output out) {
     float[][] b1 = boxes1.columns, b2 = boxes2.columns;
     float[] minX1 = b1[0], minY1 = b1[1], minZ1 = b1[2];
     float[] maxX1 = b1[3], maxY1 = b1[4], maxZ1 = b1[5];
@@ -30,7 +30,7 @@ final class BoxBoxWide {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = first + k;
         int j = second + k;
         FloatVector min1 = fromArray(FLOATS, minX1, i);

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do an axis-aligned box and a triangle overlap?
@@ -104,7 +104,7 @@ final class BoxTriangle {
   }
 
   /** Columns: minX, minY, minZ, maxX, maxY, maxZ; ax, ay, az, bx, …, cz. */
-  static void overlap(Side boxes, Side triangles, int count, Outcome out) {
+  static void overlap(Operand boxes, Operand triangles, int count, Output out) {
     float[][] b = boxes.columns, t = triangles.columns;
     float[] minX = b[0], minY = b[1], minZ = b[2];
     float[] maxX = b[3], maxY = b[4], maxZ = b[5];

@@ -1,11 +1,11 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -24,7 +24,7 @@ final class BoxTriangleWide {
   private BoxTriangleWide() {}
 
   /** First stage: do box and triangle meet on the box's axes? */
-  static void meet(int axis, Side boxes, Side triangles, int count, Outcome out) {
+  static void meet(int axis, Operand boxes, Operand triangles, int count, Output out) {
     float[] mins = boxes.columns[axis], maxs = boxes.columns[axis + 3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
     long[] words = out.words;
@@ -33,14 +33,14 @@ final class BoxTriangleWide {
     int end = out.word + Kernel.words(count);
     for (int w = out.word; w < end; w++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         FloatVector min = fromArray(FLOATS, mins, box + k);
         FloatVector max = fromArray(FLOATS, maxs, box + k);
         FloatVector a = fromArray(FLOATS, as, triangle + k);
         FloatVector b = fromArray(FLOATS, bs, triangle + k);
         FloatVector c = fromArray(FLOATS, cs, triangle + k);
-        VectorMask<Float> meet = min.compare(LE, Lanes.max(a, b, c));
-        meet = Lanes.min(a, b, c).compare(LE, max, meet);
+        VectorMask<Float> meet = min.compare(LE, WideLanes.max(a, b, c));
+        meet = WideLanes.min(a, b, c).compare(LE, max, meet);
         meet = min.compare(LE, max, meet);
         word |= meet.toLong() << k;
       }
@@ -51,7 +51,7 @@ final class BoxTriangleWide {
   }
 
   /** Second stage, for pairs that pass the first: do they meet on the other ten axes? */
-  static void axes(Side boxes, Side triangles, int count, Outcome out) {
+  static void axes(Operand boxes, Operand triangles, int count, Output out) {
     float[] clipped = CLIPPED.get();
     float[][] t = triangles.columns;
     int box = boxes.from;
@@ -76,17 +76,17 @@ final class BoxTriangleWide {
   private static void clip(int axis, float[][] b, int i, float[][] t, int j, float[] clipped) {
     float[] mins = b[axis], maxs = b[axis + 3];
     float[] as = t[axis], bs = t[axis + 3], cs = t[axis + 6];
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector min = fromArray(FLOATS, mins, i + k);
       FloatVector max = fromArray(FLOATS, maxs, i + k);
       FloatVector a = fromArray(FLOATS, as, j + k);
       FloatVector bCorner = fromArray(FLOATS, bs, j + k);
       FloatVector c = fromArray(FLOATS, cs, j + k);
       // min > low ? min : low; max < high ? max : high
-      FloatVector low = Lanes.min(a, bCorner, c);
+      FloatVector low = WideLanes.min(a, bCorner, c);
       low = low.blend(min, min.compare(GT, low));
       low = low.sub(a);
-      FloatVector high = Lanes.max(a, bCorner, c);
+      FloatVector high = WideLanes.max(a, bCorner, c);
       high = high.blend(max, max.compare(LT, high)).sub(a);
       low.add(high).mul(0.5f).intoArray(clipped, axis * Kernel.BLOCK + k);
       high.sub(low).mul(0.5f).intoArray(clipped, HALF + axis * Kernel.BLOCK + k);
@@ -99,7 +99,7 @@ final class BoxTriangleWide {
     float[] bxs = t[3], bys = t[4], bzs = t[5];
     float[] cxs = t[6], cys = t[7], czs = t[8];
     long word = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, axs, j + k);
       FloatVector ay = fromArray(FLOATS, ays, j + k);
       FloatVector az = fromArray(FLOATS, azs, j + k);
@@ -145,7 +145,7 @@ final class BoxTriangleWide {
     float[] ays = t[y], azs = t[z];
     int rowY = y * Kernel.BLOCK, rowZ = z * Kernel.BLOCK;
     long word = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector py = fromArray(FLOATS, pys, j + k);
       FloatVector pz = fromArray(FLOATS, pzs, j + k);
       FloatVector ey = fromArray(FLOATS, qys, j + k).sub(py);

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * The test of one pair of shapes over a batch. The scalar kernel of a pair defines its answer; the
@@ -16,7 +16,7 @@ public interface Kernel {
    * {@code out} writable, up to the next multiple of {@value #BLOCK}. What it leaves in the bits and
    * values beyond {@code count} is unspecified; the caller trims them.
    */
-  void run(Side first, Side second, int count, Outcome out);
+  void run(Operand first, Operand second, int count, Output out);
 
   /** The number of result words, that is of blocks, for {@code count} pairs. */
   static int words(int count) {

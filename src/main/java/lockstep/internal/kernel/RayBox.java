@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Where does a ray enter an axis-aligned box?
@@ -46,7 +46,7 @@ public final class RayBox {
   }
 
   /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; minX, minY, minZ, maxX, maxY, maxZ; out t. */
-  static void cast(Side rays, Side boxes, int count, Outcome out) {
+  static void cast(Operand rays, Operand boxes, int count, Output out) {
     float[][] rc = rays.columns, bc = boxes.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];

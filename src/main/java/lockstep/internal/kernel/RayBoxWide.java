@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
@@ -10,16 +10,16 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayBox}, a vector of rays at a time. For operations spelled out see {@link Lanes}. */
+/** {@link RayBox}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RayBoxWide {
   private RayBoxWide() {}
 
-  static void cast(Side rays, Side boxes, int count, Outcome out) {
+  static void cast(Operand rays, Operand boxes, int count, Output out) {
     float[][] rc = rays.columns, bc = boxes.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];
@@ -36,7 +36,7 @@ final class RayBoxWide {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = ray + k;
         int j = box + k;
         FloatVector tNear = fromArray(FLOATS, tMin, i);
@@ -48,44 +48,44 @@ final class RayBoxWide {
         FloatVector max = fromArray(FLOATS, maxX, j);
         VectorMask<Float> valid = min.compare(LE, max);
         // d < 0 ? max : min, and the other way round
-        VectorMask<Float> back = d.compare(LT, Lanes.ZERO);
-        FloatVector enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
-        FloatVector leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        VectorMask<Float> back = d.compare(LT, WideLanes.ZERO);
+        FloatVector enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
+        FloatVector leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         // enter > tNear ? enter : tNear; leave < tFar ? leave : tFar
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        FloatVector nothing = o.lanewise(MUL, Lanes.ZERO).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
+        FloatVector nothing = o.lanewise(MUL, WideLanes.ZERO).lanewise(ADD, d.lanewise(MUL, WideLanes.ZERO));
 
         o = fromArray(FLOATS, oy, i);
         d = fromArray(FLOATS, dy, i);
         min = fromArray(FLOATS, minY, j);
         max = fromArray(FLOATS, maxY, j);
         valid = min.compare(LE, max, valid);
-        back = d.compare(LT, Lanes.ZERO);
-        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
-        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        back = d.compare(LT, WideLanes.ZERO);
+        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
+        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         nothing =
-            nothing.lanewise(ADD, o.lanewise(MUL, Lanes.ZERO)).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
+            nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD, d.lanewise(MUL, WideLanes.ZERO));
 
         o = fromArray(FLOATS, oz, i);
         d = fromArray(FLOATS, dz, i);
         min = fromArray(FLOATS, minZ, j);
         max = fromArray(FLOATS, maxZ, j);
         valid = min.compare(LE, max, valid);
-        back = d.compare(LT, Lanes.ZERO);
-        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
-        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, Lanes.ZERO));
+        back = d.compare(LT, WideLanes.ZERO);
+        enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
+        leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         nothing =
-            nothing.lanewise(ADD, o.lanewise(MUL, Lanes.ZERO)).lanewise(ADD, d.lanewise(MUL, Lanes.ZERO));
+            nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD, d.lanewise(MUL, WideLanes.ZERO));
 
         VectorMask<Float> hit = tNear.compare(LE, tFar, valid);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
-        hit = nothing.compare(EQ, Lanes.ZERO, hit);
-        Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
+        hit = nothing.compare(EQ, WideLanes.ZERO, hit);
+        WideLanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

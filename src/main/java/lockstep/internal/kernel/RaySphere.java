@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Where does a ray enter a sphere?
@@ -46,7 +46,7 @@ public final class RaySphere {
   }
 
   /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; x, y, z, radius; out t. */
-  static void cast(Side rays, Side spheres, int count, Outcome out) {
+  static void cast(Operand rays, Operand spheres, int count, Output out) {
     float[][] rc = rays.columns, sc = spheres.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
@@ -12,16 +12,16 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RaySphere}, a vector of rays at a time. For operations spelled out see {@link Lanes}. */
+/** {@link RaySphere}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RaySphereWide {
   private RaySphereWide() {}
 
-  static void cast(Side rays, Side spheres, int count, Outcome out) {
+  static void cast(Operand rays, Operand spheres, int count, Output out) {
     float[][] rc = rays.columns, sc = spheres.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];
@@ -37,7 +37,7 @@ final class RaySphereWide {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = ray + k;
         int j = sphere + k;
         FloatVector fx = fromArray(FLOATS, ox, i).lanewise(SUB, fromArray(FLOATS, x, j));
@@ -52,7 +52,7 @@ final class RaySphereWide {
         FloatVector b = fx.lanewise(MUL, rdx).lanewise(ADD, fy.lanewise(MUL, rdy))
             .lanewise(ADD, fz.lanewise(MUL, rdz)).lanewise(NEG);
         // a > 0 ? b / a : 0
-        FloatVector s = Lanes.ZERO.blend(b.lanewise(DIV, a), a.compare(GT, 0f));
+        FloatVector s = WideLanes.ZERO.blend(b.lanewise(DIV, a), a.compare(GT, 0f));
         FloatVector lx = fx.lanewise(ADD, s.lanewise(MUL, rdx));
         FloatVector ly = fy.lanewise(ADD, s.lanewise(MUL, rdy));
         FloatVector lz = fz.lanewise(ADD, s.lanewise(MUL, rdz));
@@ -68,11 +68,11 @@ final class RaySphereWide {
         FloatVector tFar = fromArray(FLOATS, tMax, i);
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
         VectorMask<Float> hit = delta.compare(GE, 0f);
-        hit = r.compare(GE, Lanes.ZERO, hit);
+        hit = r.compare(GE, WideLanes.ZERO, hit);
         hit = a.compare(LE, largest, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
-        Lanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
+        WideLanes.INFINITY.blend(tNear, hit).intoArray(tOut, firstOut + 64 * block + k);
         word |= hit.toLong() << k;
       }
       words[firstWord + block] = word;

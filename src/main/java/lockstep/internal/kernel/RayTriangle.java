@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Where does a ray pierce a triangle?
@@ -105,7 +105,7 @@ public final class RayTriangle {
   }
 
   /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; ax, ay, az, bx, …, cz; out t, u, v. */
-  static void cast(Side rays, Side triangles, int count, Outcome out) {
+  static void cast(Operand rays, Operand triangles, int count, Output out) {
     float[][] rc = rays.columns, tc = triangles.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];

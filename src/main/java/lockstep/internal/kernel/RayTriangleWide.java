@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
@@ -10,16 +10,16 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link Lanes}. */
+/** {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RayTriangleWide {
   private RayTriangleWide() {}
 
-  static void cast(Side rays, Side triangles, int count, Outcome out) {
+  static void cast(Operand rays, Operand triangles, int count, Output out) {
     float[][] rc = rays.columns, tc = triangles.columns;
     float[] ox = rc[0], oy = rc[1], oz = rc[2];
     float[] dx = rc[3], dy = rc[4], dz = rc[5];
@@ -40,7 +40,7 @@ final class RayTriangleWide {
     for (int block = 0; block < blocks; block++) {
       long word = 0;
       long doubt = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = ray + k;
         int j = triangle + k;
         FloatVector rdx = fromArray(FLOATS, dx, i);
@@ -52,7 +52,7 @@ final class RayTriangleWide {
         VectorMask<Float> alongX = adx.compare(GE, ady).and(adx.compare(GE, adz));
         VectorMask<Float> alongY = ady.compare(GE, adz).andNot(alongX);
         // alongX ? x : alongY ? y : z
-        FloatVector scale = Lanes.ONE.lanewise(DIV, rdz.blend(rdy, alongY).blend(rdx, alongX));
+        FloatVector scale = WideLanes.ONE.lanewise(DIV, rdz.blend(rdy, alongY).blend(rdx, alongX));
         // alongX ? z : x, and alongY ? z : y
         FloatVector shearP = rdx.blend(rdz, alongX).lanewise(MUL, scale);
         FloatVector shearQ = rdy.blend(rdz, alongY).lanewise(MUL, scale);
@@ -86,17 +86,17 @@ final class RayTriangleWide {
         FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
         FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
         VectorMask<Float> front = edgeU.compare(GE, 0f);
-        front = edgeV.compare(GE, Lanes.ZERO, front);
-        front = edgeW.compare(GE, Lanes.ZERO, front);
+        front = edgeV.compare(GE, WideLanes.ZERO, front);
+        front = edgeW.compare(GE, WideLanes.ZERO, front);
         VectorMask<Float> back = edgeU.compare(LE, 0f);
-        back = edgeV.compare(LE, Lanes.ZERO, back);
-        back = edgeW.compare(LE, Lanes.ZERO, back);
-        VectorMask<Float> hit = scale.lanewise(ABS).compare(GT, Lanes.ZERO, front.or(back));
+        back = edgeV.compare(LE, WideLanes.ZERO, back);
+        back = edgeW.compare(LE, WideLanes.ZERO, back);
+        VectorMask<Float> hit = scale.lanewise(ABS).compare(GT, WideLanes.ZERO, front.or(back));
         int at = firstOut + 64 * block + k;
         if (!hit.anyTrue()) {
-          Lanes.INFINITY.intoArray(tOut, at);
-          Lanes.ZERO.intoArray(uOut, at);
-          Lanes.ZERO.intoArray(vOut, at);
+          WideLanes.INFINITY.intoArray(tOut, at);
+          WideLanes.ZERO.intoArray(uOut, at);
+          WideLanes.ZERO.intoArray(vOut, at);
           continue;
         }
         FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
@@ -105,8 +105,8 @@ final class RayTriangleWide {
             .lanewise(ADD, productV.lanewise(ABS)).lanewise(ADD, productW.lanewise(ABS)), hit);
         trusted = area.compare(GE, leastArea, trusted);
         doubt |= hit.andNot(trusted).toLong() << k;
-        FloatVector inverse = Lanes.ONE.lanewise(DIV, det);
-        hit = inverse.lanewise(ABS).compare(GT, Lanes.ZERO, trusted);
+        FloatVector inverse = WideLanes.ONE.lanewise(DIV, det);
+        hit = inverse.lanewise(ABS).compare(GT, WideLanes.ZERO, trusted);
         FloatVector u = edgeV.lanewise(MUL, inverse);
         FloatVector v = edgeW.lanewise(MUL, inverse);
         FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
@@ -114,9 +114,9 @@ final class RayTriangleWide {
         hit = t.compare(GE, fromArray(FLOATS, tMin, i), hit);
         hit = t.compare(LE, fromArray(FLOATS, tMax, i), hit);
         hit = t.lanewise(ABS).compare(LE, largest, hit);
-        Lanes.INFINITY.blend(t, hit).intoArray(tOut, at);
-        Lanes.ZERO.blend(u, hit).intoArray(uOut, at);
-        Lanes.ZERO.blend(v, hit).intoArray(vOut, at);
+        WideLanes.INFINITY.blend(t, hit).intoArray(tOut, at);
+        WideLanes.ZERO.blend(u, hit).intoArray(uOut, at);
+        WideLanes.ZERO.blend(v, hit).intoArray(vOut, at);
         word |= hit.toLong() << k;
       }
       if (doubt != 0) {
@@ -129,7 +129,7 @@ final class RayTriangleWide {
   }
 
   /** The pairs of a block that are not decided in float: done by the scalar twin. */
-  private static long exactly(Side rays, int ray, Side triangles, int triangle, long doubt, Outcome out,
+  private static long exactly(Operand rays, int ray, Operand triangles, int triangle, long doubt, Output out,
       int at) {
     float[][] r = rays.columns, t = triangles.columns;
     long bits = 0;

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do a sphere and an axis-aligned box overlap?
@@ -28,7 +28,7 @@ final class SphereBox {
   }
 
   /** Columns: x, y, z, radius; minX, minY, minZ, maxX, maxY, maxZ. */
-  static void overlap(Side spheres, Side boxes, int count, Outcome out) {
+  static void overlap(Operand spheres, Operand boxes, int count, Output out) {
     float[][] s = spheres.columns, b = boxes.columns;
     float[] x = s[0], y = s[1], z = s[2], r = s[3];
     float[] minX = b[0], minY = b[1], minZ = b[2];

@@ -1,10 +1,10 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -13,7 +13,7 @@ import jdk.incubator.vector.VectorMask;
 final class SphereBoxWide {
   private SphereBoxWide() {}
 
-  static void overlap(Side spheres, Side boxes, int count, Outcome out) {
+  static void overlap(Operand spheres, Operand boxes, int count, Output out) {
     float[][] s = spheres.columns, b = boxes.columns;
     float[] x = s[0], y = s[1], z = s[2], r = s[3];
     float[] minX = b[0], minY = b[1], minZ = b[2];
@@ -25,7 +25,7 @@ final class SphereBoxWide {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = sphere + k;
         int j = box + k;
         FloatVector radius = fromArray(FLOATS, r, i);

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do two spheres overlap?
@@ -26,7 +26,7 @@ final class SphereSphere {
   }
 
   /** Columns of both sides: x, y, z, radius. */
-  static void overlap(Side spheres1, Side spheres2, int count, Outcome out) {
+  static void overlap(Operand spheres1, Operand spheres2, int count, Output out) {
     float[][] s1 = spheres1.columns, s2 = spheres2.columns;
     float[] x1 = s1[0], y1 = s1[1], z1 = s1[2], r1 = s1[3];
     float[] x2 = s2[0], y2 = s2[1], z2 = s2[2], r2 = s2[3];

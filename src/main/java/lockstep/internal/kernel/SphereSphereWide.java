@@ -1,9 +1,9 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -12,7 +12,7 @@ import jdk.incubator.vector.VectorMask;
 final class SphereSphereWide {
   private SphereSphereWide() {}
 
-  static void overlap(Side spheres1, Side spheres2, int count, Outcome out) {
+  static void overlap(Operand spheres1, Operand spheres2, int count, Output out) {
     float[][] s1 = spheres1.columns, s2 = spheres2.columns;
     float[] x1 = s1[0], y1 = s1[1], z1 = s1[2], r1 = s1[3];
     float[] x2 = s2[0], y2 = s2[1], z2 = s2[2], r2 = s2[3];
@@ -23,7 +23,7 @@ final class SphereSphereWide {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         FloatVector radius1 = fromArray(FLOATS, r1, i + k);
         FloatVector radius2 = fromArray(FLOATS, r2, j + k);
         FloatVector r = radius1.add(radius2);

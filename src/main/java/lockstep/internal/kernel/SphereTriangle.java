@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do a sphere and a triangle overlap?
@@ -84,7 +84,7 @@ final class SphereTriangle {
   }
 
   /** Columns: x, y, z, radius; ax, ay, az, bx, …, cz. */
-  static void overlap(Side spheres, Side triangles, int count, Outcome out) {
+  static void overlap(Operand spheres, Operand triangles, int count, Output out) {
     float[][] s = spheres.columns, t = triangles.columns;
     float[] x = s[0], y = s[1], z = s[2], r = s[3];
     float[] ax = t[0], ay = t[1], az = t[2];

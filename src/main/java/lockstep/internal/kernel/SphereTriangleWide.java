@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ADD;
@@ -10,7 +10,7 @@ import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.kernel.Lanes.FLOATS;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -18,7 +18,7 @@ import jdk.incubator.vector.VectorMask;
 /**
  * {@link SphereTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a
  * few short passes, one per axis and one per edge, over the same code with other columns. For operations spelled out
- * see {@link Lanes}.
+ * see {@link WideLanes}.
  */
 final class SphereTriangleWide {
   /** The least squared distance so far of each pair of a block. */
@@ -27,7 +27,7 @@ final class SphereTriangleWide {
   private SphereTriangleWide() {}
 
   /** First stage: is the sphere, on each axis, no farther than its radius from the triangle's bounds? */
-  static void near(int axis, Side spheres, Side triangles, int count, Outcome out) {
+  static void near(int axis, Operand spheres, Operand triangles, int count, Output out) {
     float[] x = spheres.columns[axis], r = spheres.columns[3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
     long[] words = out.words;
@@ -36,14 +36,14 @@ final class SphereTriangleWide {
     int end = out.word + Kernel.words(count);
     for (int w = out.word; w < end; w++) {
       long word = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         FloatVector centre = fromArray(FLOATS, x, sphere + k);
         FloatVector radius = fromArray(FLOATS, r, sphere + k);
         FloatVector a = fromArray(FLOATS, as, triangle + k);
         FloatVector b = fromArray(FLOATS, bs, triangle + k);
         FloatVector c = fromArray(FLOATS, cs, triangle + k);
-        VectorMask<Float> below = Lanes.min(a, b, c).sub(centre).compare(LE, radius);
-        VectorMask<Float> above = centre.sub(Lanes.max(a, b, c)).compare(LE, radius);
+        VectorMask<Float> below = WideLanes.min(a, b, c).sub(centre).compare(LE, radius);
+        VectorMask<Float> above = centre.sub(WideLanes.max(a, b, c)).compare(LE, radius);
         word |= below.and(above).toLong() << k;
       }
       words[w] = word;
@@ -53,7 +53,7 @@ final class SphereTriangleWide {
   }
 
   /** Second stage, for pairs that pass the first: is the nearest point within the radius? */
-  static void touches(Side spheres, Side triangles, int count, Outcome out) {
+  static void touches(Operand spheres, Operand triangles, int count, Output out) {
     float[] best = BEST.get();
     int sphere = spheres.from;
     int triangle = triangles.from;
@@ -75,7 +75,7 @@ final class SphereTriangleWide {
     float[] axs = t[0], ays = t[1], azs = t[2];
     float[] bxs = t[3], bys = t[4], bzs = t[5];
     float[] cxs = t[6], cys = t[7], czs = t[8];
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, axs, j + k);
       FloatVector ay = fromArray(FLOATS, ays, j + k);
       FloatVector az = fromArray(FLOATS, azs, j + k);
@@ -111,10 +111,10 @@ final class SphereTriangleWide {
       FloatVector d2 =
           px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py)).lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> inside = wb.compare(GE, 0f);
-      inside = wc.compare(GE, Lanes.ZERO, inside);
+      inside = wc.compare(GE, WideLanes.ZERO, inside);
       inside = wb.lanewise(ADD, wc).compare(LE, nn, inside);
-      inside = d2.compare(LT, Lanes.INFINITY, inside); // d2 < best: a triangle without area has NaN here
-      Lanes.INFINITY.blend(d2, inside).intoArray(best, k);
+      inside = d2.compare(LT, WideLanes.INFINITY, inside); // d2 < best: a triangle without area has NaN here
+      WideLanes.INFINITY.blend(d2, inside).intoArray(best, k);
     }
   }
 
@@ -127,7 +127,7 @@ final class SphereTriangleWide {
     float[] pxs = t[p], pys = t[p + 1], pzs = t[p + 2];
     float[] qxs = t[q], qys = t[q + 1], qzs = t[q + 2];
     long finite = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, pxs, j + k);
       FloatVector py = fromArray(FLOATS, pys, j + k);
       FloatVector pz = fromArray(FLOATS, pzs, j + k);
@@ -142,8 +142,8 @@ final class SphereTriangleWide {
       FloatVector along = px.lanewise(MUL, ex).lanewise(ADD, py.lanewise(MUL, ey))
           .lanewise(ADD, pz.lanewise(MUL, ez)).lanewise(NEG);
       // along > 0 ? along < ee ? along / ee : 1 : 0
-      FloatVector part = Lanes.ONE.blend(along.lanewise(DIV, ee), along.compare(LT, ee));
-      part = Lanes.ZERO.blend(part, along.compare(GT, 0f));
+      FloatVector part = WideLanes.ONE.blend(along.lanewise(DIV, ee), along.compare(LT, ee));
+      part = WideLanes.ZERO.blend(part, along.compare(GT, 0f));
       FloatVector dx = px.lanewise(ADD, part.lanewise(MUL, ex));
       FloatVector dy = py.lanewise(ADD, part.lanewise(MUL, ey));
       FloatVector dz = pz.lanewise(ADD, part.lanewise(MUL, ez));
@@ -159,7 +159,7 @@ final class SphereTriangleWide {
 
   private static long within(float[] best, float[] radius, int i) {
     long word = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector r = fromArray(FLOATS, radius, i + k);
       VectorMask<Float> hit = fromArray(FLOATS, best, k).compare(LE, r.mul(r)).and(r.compare(GE, 0f));
       word |= hit.toLong() << k;

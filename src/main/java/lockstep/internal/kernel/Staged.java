@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * A kernel in stages: a cheap test on each axis, and a costly one for the pairs that pass all three,
@@ -13,7 +13,7 @@ public final class Staged implements Kernel {
   /** Do the shapes' intervals on one axis meet? Every pair that overlaps passes on all three. */
   @FunctionalInterface
   interface AxisTest {
-    void run(int axis, Side first, Side second, int count, Outcome out);
+    void run(int axis, Operand first, Operand second, int count, Output out);
   }
 
   /** The columns that the test on each axis reads. */
@@ -25,11 +25,11 @@ public final class Staged implements Kernel {
   private static final int AXES = 3;
 
   private static final class Scratch {
-    final Side first = new Side();
-    final Side second = new Side();
+    final Operand first = new Operand();
+    final Operand second = new Operand();
     final Tile firstTile = new Tile();
     final Tile secondTile = new Tile();
-    final Outcome out = new Outcome();
+    final Output out = new Output();
     final long[] words = new long[Kernel.words(Tile.SIZE)];
     // the pairs still undecided: which of the tile, and their elements
     final int[] survivors = new int[Tile.SIZE + Bits.SLACK];
@@ -54,7 +54,7 @@ public final class Staged implements Kernel {
   }
 
   @Override
-  public void run(Side first, Side second, int count, Outcome out) {
+  public void run(Operand first, Operand second, int count, Output out) {
     Scratch scratch = SCRATCH.get();
     for (int start = 0; start < count; start += Tile.SIZE) {
       int pairs = Math.min(Tile.SIZE, count - start);
@@ -64,7 +64,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static void walk(Side side, int start, Side to) {
+  private static void walk(Operand side, int start, Operand to) {
     to.columns = side.columns;
     to.from = side.from + (start >>> 6) * side.stride;
     to.stride = side.stride;
@@ -73,7 +73,7 @@ public final class Staged implements Kernel {
   /** Decides one tile of pairs, which the sides of {@code scratch} point at. */
   private void decide(Scratch scratch, int count, long[] words, int word) {
     int wordCount = Kernel.words(count);
-    Outcome out = scratch.out.at(words, word, null, 0);
+    Output out = scratch.out.at(words, word, null, 0);
     axisTest.run(0, scratch.first, scratch.second, count, out);
     out.at(scratch.words, 0, null, 0);
     for (int axis = 1; axis < AXES; axis++) {
@@ -99,7 +99,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static void gather(Side side, int[] indices, int count, Tile tile) {
+  private static void gather(Operand side, int[] indices, int count, Tile tile) {
     if (side.stride != 0) { // else every pair has the same element
       tile.gather(side.columns, side.from, indices, 0, count, side);
     }
@@ -121,7 +121,7 @@ public final class Staged implements Kernel {
    * counted from {@code from}; {@code swap} if {@code second} has the kernel's first shapes.
    */
   public void runIndexed(float[][] firstColumns, int firstFrom, int[] first, float[][] secondColumns,
-      int secondFrom, int[] second, int at, int count, boolean swap, Outcome out) {
+      int secondFrom, int[] second, int at, int count, boolean swap, Output out) {
     if (swap) {
       runIndexed(secondColumns, secondFrom, second, firstColumns, firstFrom, first, at, count, false, out);
       return;
@@ -133,7 +133,7 @@ public final class Staged implements Kernel {
       scratch.firstIndices[k] = first[at + k];
       scratch.secondIndices[k] = second[at + k];
     }
-    Outcome decided = scratch.out.at(scratch.words, 0, null, 0);
+    Output decided = scratch.out.at(scratch.words, 0, null, 0);
     for (int axis = 0; axis < AXES && left > 0; axis++) {
       scratch.firstTile.gather(firstColumns, firstAxes[axis], firstFrom, scratch.firstIndices, left,
           scratch.first);

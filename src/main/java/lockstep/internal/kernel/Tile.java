@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import java.util.Arrays;
 
@@ -19,7 +19,7 @@ public final class Tile {
    * Fills the tile with elements {@code from + indices[at … at + count − 1]} of {@code source} and
    * points {@code side} at it.
    */
-  public Side gather(float[][] source, int from, int[] indices, int at, int count, Side side) {
+  public Operand gather(float[][] source, int from, int[] indices, int at, int count, Operand side) {
     for (int c = 0; c < source.length; c++) {
       gather(source[c], from, indices, at, count, columns[c]);
     }
@@ -27,7 +27,7 @@ public final class Tile {
   }
 
   /** Fills only the columns {@code which} with elements {@code from + indices[0 … count − 1]}. */
-  Side gather(float[][] source, int[] which, int from, int[] indices, int count, Side side) {
+  Operand gather(float[][] source, int[] which, int from, int[] indices, int count, Operand side) {
     for (int c : which) {
       gather(source[c], from, indices, 0, count, columns[c]);
     }
@@ -41,7 +41,7 @@ public final class Tile {
   }
 
   /** Fills the tile with {@code count} elements of {@code source} and points {@code side} at it. */
-  public Side copy(float[][] source, int from, int count, Side side) {
+  public Operand copy(float[][] source, int from, int count, Operand side) {
     for (int c = 0; c < source.length; c++) {
       System.arraycopy(source[c], from, columns[c], 0, count);
     }
@@ -49,7 +49,7 @@ public final class Tile {
   }
 
   /** Fills one block with copies of element {@code at} of {@code source}; {@code side} repeats it. */
-  public Side repeat(float[][] source, int at, Side side) {
+  public Operand repeat(float[][] source, int at, Operand side) {
     for (int c = 0; c < source.length; c++) {
       Arrays.fill(columns[c], 0, Kernel.BLOCK, source[c][at]);
     }

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * Do two triangles overlap?
@@ -178,7 +178,7 @@ final class TriangleTriangle {
   }
 
   /** Columns of both sides: ax, ay, az, bx, …, cz. */
-  static void overlap(Side triangles1, Side triangles2, int count, Outcome out) {
+  static void overlap(Operand triangles1, Operand triangles2, int count, Output out) {
     float[][] s = triangles1.columns, t = triangles2.columns;
     float[] ax = s[0], ay = s[1], az = s[2], bx = s[3], by = s[4], bz = s[5], cx = s[6], cy = s[7], cz = s[8];
     float[] ux = t[0], uy = t[1], uz = t[2], vx = t[3], vy = t[4], vz = t[5], wx = t[6], wy = t[7], wz = t[8];

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.DoubleVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.EQ;
@@ -6,25 +6,25 @@ import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.kernel.Lanes.DOUBLES;
-import static lockstep.kernel.Lanes.FLOATS;
-import static lockstep.kernel.TriangleTriangle.AB;
-import static lockstep.kernel.TriangleTriangle.AXES;
-import static lockstep.kernel.TriangleTriangle.B;
-import static lockstep.kernel.TriangleTriangle.BC;
-import static lockstep.kernel.TriangleTriangle.C;
-import static lockstep.kernel.TriangleTriangle.CA;
-import static lockstep.kernel.TriangleTriangle.NORMAL1;
-import static lockstep.kernel.TriangleTriangle.NORMAL2;
-import static lockstep.kernel.TriangleTriangle.ROWS;
-import static lockstep.kernel.TriangleTriangle.SIZE;
-import static lockstep.kernel.TriangleTriangle.TOLERANCE;
-import static lockstep.kernel.TriangleTriangle.U;
-import static lockstep.kernel.TriangleTriangle.UV;
-import static lockstep.kernel.TriangleTriangle.V;
-import static lockstep.kernel.TriangleTriangle.VW;
-import static lockstep.kernel.TriangleTriangle.W;
-import static lockstep.kernel.TriangleTriangle.WU;
+import static lockstep.internal.kernel.WideLanes.DOUBLES;
+import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.internal.kernel.TriangleTriangle.AB;
+import static lockstep.internal.kernel.TriangleTriangle.AXES;
+import static lockstep.internal.kernel.TriangleTriangle.B;
+import static lockstep.internal.kernel.TriangleTriangle.BC;
+import static lockstep.internal.kernel.TriangleTriangle.C;
+import static lockstep.internal.kernel.TriangleTriangle.CA;
+import static lockstep.internal.kernel.TriangleTriangle.NORMAL1;
+import static lockstep.internal.kernel.TriangleTriangle.NORMAL2;
+import static lockstep.internal.kernel.TriangleTriangle.ROWS;
+import static lockstep.internal.kernel.TriangleTriangle.SIZE;
+import static lockstep.internal.kernel.TriangleTriangle.TOLERANCE;
+import static lockstep.internal.kernel.TriangleTriangle.U;
+import static lockstep.internal.kernel.TriangleTriangle.UV;
+import static lockstep.internal.kernel.TriangleTriangle.V;
+import static lockstep.internal.kernel.TriangleTriangle.VW;
+import static lockstep.internal.kernel.TriangleTriangle.W;
+import static lockstep.internal.kernel.TriangleTriangle.WU;
 
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
@@ -46,7 +46,7 @@ final class TriangleTriangleWide {
   private TriangleTriangleWide() {}
 
   /** First stage: do the bounds meet on each axis? */
-  static void boundsMeet(int axis, Side triangles1, Side triangles2, int count, Outcome out) {
+  static void boundsMeet(int axis, Operand triangles1, Operand triangles2, int count, Output out) {
     float[] as = triangles1.columns[axis], bs = triangles1.columns[axis + 3],
         cs = triangles1.columns[axis + 6];
     float[] us = triangles2.columns[axis], vs = triangles2.columns[axis + 3],
@@ -57,15 +57,15 @@ final class TriangleTriangleWide {
     int end = out.word + Kernel.words(count);
     for (int word = out.word; word < end; word++) {
       long meet = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         FloatVector a = FloatVector.fromArray(FLOATS, as, first + k);
         FloatVector b = FloatVector.fromArray(FLOATS, bs, first + k);
         FloatVector c = FloatVector.fromArray(FLOATS, cs, first + k);
         FloatVector u = FloatVector.fromArray(FLOATS, us, second + k);
         FloatVector v = FloatVector.fromArray(FLOATS, vs, second + k);
         FloatVector w = FloatVector.fromArray(FLOATS, ws, second + k);
-        VectorMask<Float> below = Lanes.min(a, b, c).compare(LE, Lanes.max(u, v, w));
-        VectorMask<Float> above = Lanes.min(u, v, w).compare(LE, Lanes.max(a, b, c));
+        VectorMask<Float> below = WideLanes.min(a, b, c).compare(LE, WideLanes.max(u, v, w));
+        VectorMask<Float> above = WideLanes.min(u, v, w).compare(LE, WideLanes.max(a, b, c));
         meet |= below.and(above).toLong() << k;
       }
       words[word] = meet;
@@ -75,7 +75,7 @@ final class TriangleTriangleWide {
   }
 
   /** Second stage, for pairs whose bounds meet: does no axis separate them? */
-  static void axes(Side triangles1, Side triangles2, int count, Outcome out) {
+  static void axes(Operand triangles1, Operand triangles2, int count, Output out) {
     double[] vectors = VECTORS.get();
     int first = triangles1.from;
     int second = triangles2.from;
@@ -105,7 +105,7 @@ final class TriangleTriangleWide {
   }
 
   private static DoubleVector widen(float[] column, int at) {
-    return (DoubleVector) FloatVector.fromArray(Lanes.HALF, column, at).convertShape(F2D, DOUBLES, 0);
+    return (DoubleVector) FloatVector.fromArray(WideLanes.HALF, column, at).convertShape(F2D, DOUBLES, 0);
   }
 
   /** The pairs whose first triangle comes after the second in the order of their nine numbers. */
@@ -116,7 +116,7 @@ final class TriangleTriangleWide {
       float[] as = s[c], us = t[c];
       long greater = 0;
       long same = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         FloatVector a = FloatVector.fromArray(FLOATS, as, i + k);
         FloatVector u = FloatVector.fromArray(FLOATS, us, j + k);
         greater |= a.compare(GT, u).toLong() << k;

@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.VectorOperators.ADD;
 
@@ -12,9 +12,9 @@ import jdk.incubator.vector.VectorMask;
 final class WideBits implements Bits {
   private static final boolean COMPRESS = System.getProperty("os.arch").matches("amd64|x86_64");
 
-  private static final long LANE_BITS = -1L >>> (64 - Lanes.LENGTH);
-  private static final IntVector NONE = IntVector.broadcast(Lanes.INTS, -1);
-  private static final IntVector COUNTING = IntVector.zero(Lanes.INTS).addIndex(1);
+  private static final long LANE_BITS = -1L >>> (64 - WideLanes.LENGTH);
+  private static final IntVector NONE = IntVector.broadcast(WideLanes.INTS, -1);
+  private static final IntVector COUNTING = IntVector.zero(WideLanes.INTS).addIndex(1);
 
   @Override
   public int indices(long[] words, int from, int count, int base, int[] out, int at) {
@@ -29,10 +29,10 @@ final class WideBits implements Bits {
       if (at + Kernel.BLOCK > out.length) { // too near the end for whole vectors
         return Bits.super.indices(words, from + w, count - w, base + 64 * w, out, at);
       }
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         long lanes = (word >>> k) & LANE_BITS;
-        IntVector first = IntVector.broadcast(Lanes.INTS, base + 64 * w + k);
-        COUNTING.lanewise(ADD, first).compress(VectorMask.fromLong(Lanes.INTS, lanes)).intoArray(out, at);
+        IntVector first = IntVector.broadcast(WideLanes.INTS, base + 64 * w + k);
+        COUNTING.lanewise(ADD, first).compress(VectorMask.fromLong(WideLanes.INTS, lanes)).intoArray(out, at);
         at += Long.bitCount(lanes);
       }
     }
@@ -44,9 +44,9 @@ final class WideBits implements Bits {
     IntVector counting = COUNTING.mul(step);
     for (int w = 0; w < count; w++) {
       long word = words[from + w];
-      for (int k = 0; k < Kernel.BLOCK; k += Lanes.LENGTH) {
-        VectorMask<Integer> hit = VectorMask.fromLong(Lanes.INTS, (word >>> k) & LANE_BITS);
-        IntVector first = IntVector.broadcast(Lanes.INTS, base + (64 * w + k) * step);
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        VectorMask<Integer> hit = VectorMask.fromLong(WideLanes.INTS, (word >>> k) & LANE_BITS);
+        IntVector first = IntVector.broadcast(WideLanes.INTS, base + (64 * w + k) * step);
         NONE.blend(counting.lanewise(ADD, first), hit).intoArray(out, at + 64 * w + k);
       }
     }

@@ -1,12 +1,12 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
-import static lockstep.kernel.Ask.box;
-import static lockstep.kernel.Ask.cast;
-import static lockstep.kernel.Ask.cube;
-import static lockstep.kernel.Ask.hits;
-import static lockstep.kernel.Ask.ray;
-import static lockstep.kernel.Ask.sphere;
-import static lockstep.kernel.Ask.triangle;
+import static lockstep.internal.kernel.Ask.box;
+import static lockstep.internal.kernel.Ask.cast;
+import static lockstep.internal.kernel.Ask.cube;
+import static lockstep.internal.kernel.Ask.hits;
+import static lockstep.internal.kernel.Ask.ray;
+import static lockstep.internal.kernel.Ask.sphere;
+import static lockstep.internal.kernel.Ask.triangle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

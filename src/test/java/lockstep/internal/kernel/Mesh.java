@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import java.util.ArrayList;
 import java.util.HashMap;

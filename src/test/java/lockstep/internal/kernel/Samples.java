@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

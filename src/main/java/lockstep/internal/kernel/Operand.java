@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
  * One side of a batch as a kernel sees it: columns, the element to start at, and how far to move
@@ -10,22 +10,22 @@ package lockstep.kernel;
  *
  * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
-public final class Side {
+public final class Operand {
   public float[][] columns;
   public int from;
   public int stride;
 
   /** Points this side at {@code columns}, walking from element {@code from}. */
-  public Side walk(float[][] columns, int from) {
+  public Operand walk(float[][] columns, int from) {
     return set(columns, from, Kernel.BLOCK);
   }
 
   /** Points this side at the first block of {@code columns}, read again for every block of pairs. */
-  public Side repeat(float[][] columns) {
+  public Operand repeat(float[][] columns) {
     return set(columns, 0, 0);
   }
 
-  private Side set(float[][] columns, int from, int stride) {
+  private Operand set(float[][] columns, int from, int stride) {
     this.columns = columns;
     this.from = from;
     this.stride = stride;

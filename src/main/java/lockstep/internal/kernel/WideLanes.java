@@ -1,4 +1,4 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
@@ -17,7 +17,7 @@ import jdk.incubator.vector.VectorSpecies;
  * it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)} is called, and known, where it is
  * written: long kernels use that, and nodes always.
  */
-public final class Lanes {
+public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */
   public static final String PROPERTY = "lockstep.bits";
 
@@ -39,7 +39,7 @@ public final class Lanes {
   /** Floats per vector. */
   static final int LENGTH = FLOATS.length();
 
-  private Lanes() {}
+  private WideLanes() {}
 
   /** Floats per vector, for reports. */
   public static int count() {
