@@ -93,7 +93,7 @@ record Question(Subject subject, Pattern pattern, String world, Columns first, S
   /** Room for the answer. */
   Answer answer() {
     return switch (pattern) {
-      case ALL_PAIRS, SELF_PAIRS -> new Answer.Listed(Pairs.allocate(Math.toIntExact(tests)));
+      case ALL_PAIRS, SELF_PAIRS -> new Answer.Listed(Pairs.allocate(tests));
       case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
       case ANY -> new Answer.Bits(Hits.allocate(first.size()));
       default -> subject.casts() ? new Answer.Casts(RayHits.allocate((int) tests))

@@ -62,10 +62,10 @@ record TreeQuestion(Subject subject, Verb verb, String world, Columns queries, T
   }
 
   private Pairs pairs(Engine engine, Shapes shapes) {
-    Pairs pairs = Pairs.allocate(16 * queries.size());
+    Pairs pairs = Pairs.allocate(16L * queries.size());
     long needed = pairs(engine, shapes, pairs);
     if (needed > pairs.capacity()) {
-      pairs = Pairs.allocate(Math.toIntExact(needed));
+      pairs = Pairs.allocate(needed);
       pairs(engine, shapes, pairs);
     }
     return pairs;

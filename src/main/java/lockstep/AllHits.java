@@ -1,17 +1,22 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Verb;
 
 /**
- * All hits of every ray, the nearest first, on equal t the lowest index first: up to a number per ray. Hit k
+ * All hits of every ray sorted by distance, the nearest first, on equal t the lowest index first: up to a number per ray. Hit k
  * of ray i is entry {@code i · perRay + k} of the columns. Of a ray that has more, the nearest are kept, and
  * {@link #needed(int)} tells how many there are. Make one and use it for every call; each call overwrites the
  * last one's answers.
  */
 public final class AllHits {
+  private static final Layout LAYOUT = Verb.CAST.layout();
+
   private final int capacity;
   private final int perRay;
   private final int[] needed;
+  private final float[][] columns;
   private int size;
 
   /** In units of the ray's direction. Entries beyond a ray's last hit are unspecified. */
@@ -31,9 +36,10 @@ public final class AllHits {
           "capacity · perRay is " + (long) capacity * perRay + ", more than " + (Integer.MAX_VALUE - 8));
     }
     needed = new int[capacity];
-    t = new float[capacity * perRay];
-    u = new float[capacity * perRay];
-    v = new float[capacity * perRay];
+    columns = new float[LAYOUT.floats().size()][capacity * perRay];
+    t = columns[0];
+    u = columns[1];
+    v = columns[2];
     index = new int[capacity * perRay];
   }
 
@@ -77,33 +83,37 @@ public final class AllHits {
     return overflows;
   }
 
+  /** Says how many rays a call is about, and that none has a hit so far. The caller has seen that they fit. */
   void begin(int rays) {
-    Checks.room("hits.capacity()", capacity, "rays", rays);
     size = rays;
     Arrays.fill(needed, 0, rays, 0);
   }
 
-  /** Adds a hit of a ray where it belongs; beyond {@link #perRay} the last one falls out. */
-  void add(int ray, int shape, float tHit, float uHit, float vHit) {
+  /**
+   * Adds a hit of a ray where it belongs: entry k of {@code floats} columns, the others being those of a miss. Beyond {@link
+   * #perRay} the last one falls out.
+   */
+  void add(int ray, int shape, float[][] from, int floats, int k) {
     int base = ray * perRay;
     int at = base + Math.min(needed[ray]++, perRay);
     int end = base + perRay;
-    while (at > base && (tHit < t[at - 1] || (tHit == t[at - 1] && shape < index[at - 1]))) {
+    float key = from[0][k];
+    while (at > base && (key < t[at - 1] || (key == t[at - 1] && shape < index[at - 1]))) {
       at--;
       if (at + 1 < end) {
-        set(at + 1, index[at], t[at], u[at], v[at]);
+        index[at + 1] = index[at];
+        for (float[] column : columns) {
+          column[at + 1] = column[at];
+        }
       }
     }
     if (at < end) {
-      set(at, shape, tHit, uHit, vHit);
+      index[at] = shape;
+      LAYOUT.missFloats(columns, floats, at, at + 1);
+      for (int c = 0; c < floats; c++) {
+        columns[c][at] = from[c][k];
+      }
     }
-  }
-
-  private void set(int at, int shape, float tHit, float uHit, float vHit) {
-    index[at] = shape;
-    t[at] = tHit;
-    u[at] = uHit;
-    v[at] = vHit;
   }
 
   @Override

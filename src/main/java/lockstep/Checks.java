@@ -1,9 +1,15 @@
 package lockstep;
 
+import java.util.Objects;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RejectedExecutionException;
 import lockstep.internal.kernel.Kernel;
 
 /** Argument checks, once per batch: every message names the argument, its value and the limit. */
 final class Checks {
+  /** The longest array that every JVM can make. */
+  private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
+
   private Checks() {}
 
   static int notNegative(String name, int value) {
@@ -22,9 +28,27 @@ final class Checks {
     return notNegative(name, value);
   }
 
+  /** A length that an array can have. */
+  static int arrayLength(String name, long value) {
+    if (value < 0) {
+      throw new IllegalArgumentException(name + " is " + value + ", less than 0");
+    }
+    if (value > MAX_ARRAY) {
+      throw new IllegalArgumentException(name + " is " + value + ", more than " + MAX_ARRAY);
+    }
+    return (int) value;
+  }
+
   static void index(String name, int index, int size) {
     if (index < 0 || index >= size) {
       throw new IndexOutOfBoundsException(name + " is " + index + ", not in [0, " + size + ")");
+    }
+  }
+
+  /** As {@link #entry}, where what is wrong is the array itself. */
+  static void element(String name, int at, int index, int size) {
+    if (index < 0 || index >= size) {
+      throw new IllegalArgumentException(name + "[" + at + "] is " + index + ", not in [0, " + size + ")");
     }
   }
 
@@ -41,14 +65,25 @@ final class Checks {
     return offset;
   }
 
-  /** Elements {@code from} to {@code from + count − 1} must exist in something of {@code length}. */
+  /**
+   * {@code count} elements from {@code from} on must lie in something of {@code length}. Where from is 0, as when the
+   * caller gave none, the message does not speak of it.
+   */
   static void range(String name, int length, int from, int count) {
     notNegative("from", from);
     notNegative("count", count);
     if ((long) from + count > length) {
-      throw new IllegalArgumentException(
-          "from + count is " + ((long) from + count) + ", but " + name + " is " + length);
+      throw new IllegalArgumentException((from == 0 ? "count is " : "from + count is ")
+          + ((long) from + count) + ", but " + name + " is " + length);
     }
+  }
+
+  /** A pool that takes work. */
+  static ForkJoinPool alive(String name, ForkJoinPool pool) {
+    if (Objects.requireNonNull(pool, name).isShutdown()) {
+      throw new RejectedExecutionException(name + " is shut down");
+    }
+    return pool;
   }
 
   static void room(String name, int room, String what, long needed) {
@@ -76,7 +111,7 @@ final class Checks {
    * @throws IndexOutOfBoundsException if it names an element that a buffer does not have
    */
   static int pairs(Pairing pairing, int firstSize, int secondSize) {
-    return switch (pairing) {
+    return switch (Objects.requireNonNull(pairing, "pairing")) {
       case Pairing.Zip zip -> {
         same("first.size()", firstSize, "second.size()", secondSize);
         yield firstSize;

@@ -4,6 +4,7 @@ import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
 import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kind;
 
 /**
  * A buffer of shapes or rays as a structure of arrays: one {@code float[]} per quantity, element i of
@@ -15,25 +16,25 @@ import lockstep.internal.kernel.Kernel;
  * what stands there has no effect on any result.
  */
 public abstract sealed class Columns permits Shapes, Rays {
+  final Kind kind;
   final float[][] columns;
-  private final String[] names;
   private final int from;
   private final int size;
 
   /** Columns of a view: {@code from} and {@code size} must fit every column. */
-  Columns(String[] names, int from, int size, float[]... columns) {
+  Columns(Kind kind, int from, int size, float[]... columns) {
     for (int c = 0; c < columns.length; c++) {
-      Objects.requireNonNull(columns[c], names[c]);
-      Checks.range(names[c] + ".length", columns[c].length, from, size);
+      Objects.requireNonNull(columns[c], kind.column(c));
+      Checks.range(kind.column(c) + ".length", columns[c].length, from, size);
     }
-    this.names = names;
+    this.kind = kind;
     this.from = from;
     this.size = size;
     this.columns = columns;
   }
 
-  static float[][] allocateColumns(int count, int size) {
-    return new float[count][Kernel.padded(Checks.size("size", size))];
+  static float[][] allocateColumns(Kind kind, int size) {
+    return new float[kind.width()][Kernel.padded(Checks.size("size", size))];
   }
 
   /** The number of elements. */
@@ -44,15 +45,6 @@ public abstract sealed class Columns permits Shapes, Rays {
   /** Where in the columns element 0 stands. */
   public final int from() {
     return from;
-  }
-
-  /** Elements that can be read from element 0 on: at least {@link #size()}. */
-  final int readable() {
-    int least = Integer.MAX_VALUE;
-    for (float[] column : columns) {
-      least = Math.min(least, column.length);
-    }
-    return least - from;
   }
 
   /** The number of columns: floats per element. */
@@ -122,25 +114,12 @@ public abstract sealed class Columns permits Shapes, Rays {
    */
   public final Optional<Invalid> firstInvalid() {
     for (int i = 0; i < size; i++) {
-      String fault = fault(from + i);
+      String fault = kind.fault(columns, from + i);
       if (fault != null) {
         return Optional.of(new Invalid(i, fault));
       }
     }
     return Optional.empty();
-  }
-
-  /** What is wrong with the element at {@code at} in the columns, or null. */
-  abstract String fault(int at);
-
-  /** The first of columns {@code first … last} that is not finite at {@code at}, in words, or null. */
-  final String notFinite(int first, int last, int at) {
-    for (int c = first; c <= last; c++) {
-      if (!Float.isFinite(columns[c][at])) {
-        return names[c] + " is " + columns[c][at] + ", not a finite number";
-      }
-    }
-    return null;
   }
 
   @Override

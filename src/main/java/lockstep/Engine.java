@@ -1,13 +1,15 @@
 package lockstep;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 
 /**
- * The verbs: what can be asked of thousands of shapes in one call. All engines give the same answer, bit
+ * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer, bit
  * for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #parallel}
  * splits either over threads.
  *
@@ -31,17 +33,18 @@ public final class Engine {
 
   private static final int ROW_GRAIN = Kernel.BLOCK;
 
-  private static final Engine SCALAR = new Engine("scalar", 1, Kernels.SCALAR, null);
+  private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null);
 
   private final String name;
   private final int lanes;
   private final Kernels kernels;
   private final ForkJoinPool pool; // null for the calling thread alone
-  private final ThreadLocal<Jobs> jobs = ThreadLocal.withInitial(this::newJobs);
+  private final ThreadLocal<Tasks> tasks = ThreadLocal.withInitial(this::newTasks);
 
   /** What a calling thread keeps for its calls to this engine. */
-  private record Jobs(PairJob pair, ClosestJob closest, AnyJob any, AllPairsJob allPairs,
-      TreeCastJob treeCast, AllHitsJob allHits, TreePairsJob treePairs, Crew crew) {}
+  private record Tasks(PairTask pair, ClosestTask closest, AnyTask any, AllHitsTask allHits,
+      PairListTask pairList, TreeCastTask treeCast, TreeAllHitsTask treeAllHits,
+      TreePairListTask treePairList, Pairs none, Workers workers) {}
 
   private Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
@@ -50,9 +53,10 @@ public final class Engine {
     this.pool = pool;
   }
 
-  private Jobs newJobs() {
-    return new Jobs(new PairJob(), new ClosestJob(), new AnyJob(), new AllPairsJob(), new TreeCastJob(),
-        new AllHitsJob(), new TreePairsJob(), pool == null ? null : new Crew(pool));
+  private Tasks newTasks() {
+    return new Tasks(new PairTask(), new ClosestTask(), new AnyTask(), new AllHitsTask(), new PairListTask(),
+        new TreeCastTask(), new TreeAllHitsTask(), new TreePairListTask(), Pairs.allocate(0),
+        pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -114,7 +118,7 @@ public final class Engine {
   @Override
   public String toString() {
     return name + (lanes > 1 ? ", " + lanes + " lanes" : "")
-        + (pool == null ? "" : ", " + Crew.size(pool) + " threads");
+        + (pool == null ? "" : ", " + Workers.size(pool) + " threads");
   }
 
   // ---- overlap: do two shapes have a point in common? ----
@@ -122,59 +126,65 @@ public final class Engine {
   /**
    * Answers for each pair whether the two shapes overlap.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit
-   *     {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
-    int pairs = Checks.pairs(pairing, first.size(), second.size());
-    long[] words = hits.begin(pairs);
-    runPairs(overlapJob(first, second, pairing).into(words, null), pairs);
+    pairs(Verb.OVERLAP, given("first", first), given("second", second), pairing,
+        given("hits", hits).columns());
   }
 
   /** The number of pairs whose shapes overlap. Throws as {@link #overlap(Shapes, Shapes, Pairing, Hits)}. */
   public long count(Shapes first, Shapes second, Pairing pairing) {
-    int pairs = Checks.pairs(pairing, first.size(), second.size());
-    return runPairs(overlapJob(first, second, pairing).into(null, null), pairs);
+    return pairs(Verb.OVERLAP, given("first", first), given("second", second), pairing, null);
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as {@code second}
+   * makes this fast; of a tree as {@code first} only the shapes matter.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
-  public long overlap(Shapes first, Shapes second, Pairs pairs) {
-    return allPairs(overlapKernel(first, second), first.kind > second.kind, first, second, false, pairs);
+  public long overlap(Target first, Target second, Pairs pairs) {
+    return list(Verb.OVERLAP, given("first", first).shapes(), given("second", second), false,
+        given("pairs", pairs));
+  }
+
+  /** The number of pairs that {@link #overlap(Target, Target, Pairs)} lists. */
+  public long count(Target first, Target second) {
+    return list(Verb.OVERLAP, given("first", first).shapes(), given("second", second), false,
+        tasks.get().none);
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer that overlap.
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that overlap.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
-  public long overlap(Shapes shapes, Pairs pairs) {
-    return allPairs(overlapKernel(shapes, shapes), false, shapes, shapes, true, pairs);
+  public long overlap(Target shapes, Pairs pairs) {
+    return list(Verb.OVERLAP, given("shapes", shapes).shapes(), shapes, true, given("pairs", pairs));
   }
 
-  // ---- cast: where does a ray first meet a shape? ----
+  /** The number of pairs that {@link #overlap(Target, Pairs)} lists. */
+  public long count(Target shapes) {
+    return list(Verb.OVERLAP, given("shapes", shapes).shapes(), shapes, true, tasks.get().none);
+  }
+
+  // ---- cast: where does a ray enter a shape? ----
 
   /**
    * Answers for each pair where the ray enters the shape.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit
-   *     {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
    * @throws IndexOutOfBoundsException if the pairing names a ray or shape that is not there
    */
   public void cast(Rays rays, Shapes shapes, Pairing pairing, RayHits hits) {
-    int pairs = Checks.pairs(pairing, rays.size(), shapes.size());
-    long[] words = hits.begin(pairs);
-    runPairs(castJob(rays, shapes, pairing).into(words, hits), pairs);
+    pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, given("hits", hits).columns());
   }
 
   /** The number of pairs whose ray hits the shape. Throws as {@link #cast(Rays, Shapes, Pairing, RayHits)}. */
   public long count(Rays rays, Shapes shapes, Pairing pairing) {
-    int pairs = Checks.pairs(pairing, rays.size(), shapes.size());
-    return runPairs(castJob(rays, shapes, pairing).into(null, null), pairs);
+    return pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, null);
   }
 
   /**
@@ -182,23 +192,33 @@ public final class Engine {
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
-  public long cast(Rays rays, Shapes shapes, Pairs pairs) {
-    return allPairs(castKernel(shapes), false, rays, shapes, false, pairs);
+  public long cast(Rays rays, Target target, Pairs pairs) {
+    return list(Verb.CAST, given("rays", rays), given("target", target), false, given("pairs", pairs));
+  }
+
+  /** The number of pairs that {@link #cast(Rays, Target, Pairs)} lists. */
+  public long count(Rays rays, Target target) {
+    return list(Verb.CAST, given("rays", rays), given("target", target), false, tasks.get().none);
   }
 
   /**
-   * Finds for each ray the closest hit among all shapes; on equal t the lowest index. Entry i of {@code
-   * hits} is ray i's.
+   * Finds for each ray the closest hit among all shapes; on equal t the lowest index. Entry i of {@code hits} is ray i's.
+   * Rays may come in any order; those that travel together are cast together.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void closest(Rays rays, Shapes shapes, RayHits hits) {
-    Kernel kernel = castKernel(shapes);
-    Arrays.fill(hits.begin(rays.size()), 0, Kernel.words(rays.size()), 0);
-    hits.clear(0, rays.size());
-    ClosestJob job = jobs.get().closest;
-    job.of(kernel, false, rays, shapes);
-    run(job.into(hits, shapes instanceof Triangles), rays.size(), ROW_GRAIN);
+  public void closest(Rays rays, Target target, RayHits hits) {
+    Kernels.Entry entry = castEntry(rays, target);
+    ResultColumns result = given("hits", hits).columns();
+    Tasks mine = ready(result.capacity(), rays);
+    switch (target) {
+      case Shapes shapes -> {
+        result.beginWithMisses(rays.size());
+        mine.closest.of(entry, rays, shapes, false);
+        run(mine.closest.into(result), rays.size(), ROW_GRAIN);
+      }
+      case Tree tree -> castAt(tree, rays, result, false, mine);
+    }
   }
 
   /**
@@ -206,40 +226,23 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void any(Rays rays, Shapes shapes, Hits hits) {
-    Kernel kernel = castKernel(shapes);
-    long[] words = hits.begin(rays.size());
-    Arrays.fill(words, 0, Kernel.words(rays.size()), 0);
-    AnyJob job = jobs.get().any;
-    job.of(kernel, false, rays, shapes);
-    run(job.into(words), rays.size(), ROW_GRAIN);
+  public void any(Rays rays, Target target, Hits hits) {
+    Kernels.Entry entry = castEntry(rays, target);
+    ResultColumns result = given("hits", hits).columns();
+    Tasks mine = ready(result.capacity(), rays);
+    switch (target) {
+      case Shapes shapes -> {
+        result.beginWithMisses(rays.size());
+        mine.any.of(entry, rays, shapes, false);
+        run(mine.any.into(result), rays.size(), ROW_GRAIN);
+      }
+      case Tree tree -> castAt(tree, rays, result, true, mine);
+    }
   }
 
-  // ---- the same through a tree ----
-
-  /**
-   * As {@link #closest(Rays, Shapes, RayHits)} of the tree's shapes: the same answer, bit for bit. Rays may come
-   * in any order; those that travel together are cast together.
-   *
-   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
-   */
-  public void closest(Rays rays, Tree tree, RayHits hits) {
-    Objects.requireNonNull(tree, "tree");
-    long[] words = hits.begin(rays.size());
-    Arrays.fill(words, 0, Kernel.words(rays.size()), 0);
-    run(jobs.get().treeCast.of(lanes > 1, rays, tree, hits, words), rays.size(), ROW_GRAIN);
-  }
-
-  /**
-   * As {@link #any(Rays, Shapes, Hits)} of the tree's shapes: the same answer, bit for bit.
-   *
-   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
-   */
-  public void any(Rays rays, Tree tree, Hits hits) {
-    Objects.requireNonNull(tree, "tree");
-    long[] words = hits.begin(rays.size());
-    Arrays.fill(words, 0, Kernel.words(rays.size()), 0);
-    run(jobs.get().treeCast.of(lanes > 1, rays, tree, null, words), rays.size(), ROW_GRAIN);
+  private void castAt(Tree tree, Rays rays, ResultColumns result, boolean any, Tasks mine) {
+    result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
+    run(mine.treeCast.of(lanes > 1, rays, tree, result, any), rays.size(), ROW_GRAIN);
   }
 
   /**
@@ -247,109 +250,113 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void all(Rays rays, Tree tree, AllHits hits) {
-    Objects.requireNonNull(tree, "tree");
+  public void all(Rays rays, Target target, AllHits hits) {
+    Kernels.Entry entry = castEntry(rays, target);
+    Tasks mine = ready(given("hits", hits).capacity(), rays);
     hits.begin(rays.size());
-    AllHitsJob job = jobs.get().allHits;
-    job.of(castKernel(tree.shapes()), false, lanes > 1, rays, tree);
-    run(job.into(hits), rays.size(), 1);
+    switch (target) {
+      case Shapes shapes -> {
+        mine.allHits.of(entry, rays, shapes, false);
+        run(mine.allHits.into(hits), rays.size(), 1);
+      }
+      case Tree tree -> {
+        mine.treeAllHits.of(entry, lanes > 1, rays, tree, false);
+        run(mine.treeAllHits.into(hits), rays.size(), 1);
+      }
+    }
   }
 
   /**
-   * Lists all pairs (i, j) where ray i meets the bounding box of the tree's shape j, as {@link #cast(Rays, Shapes,
-   * Pairs)} would of {@link Shapes#bounds()}: what a test of the caller's own should then look at.
+   * Lists all pairs (i, j) where ray i meets the bounding box of shape j, as {@link #cast(Rays, Target, Pairs)} would of
+   * {@link Shapes#bounds()}: what a test of the caller's own should then look at.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
-  public long candidates(Rays rays, Tree tree, Pairs pairs) {
-    return treePairs(kernels.rayBox(), false, rays, tree, pairs, true);
+  public long candidates(Rays rays, Target target, Pairs pairs) {
+    return list(kernels.get(Verb.CAST, given("rays", rays).kind, Kind.BOX), rays, given("target", target),
+        true, false, given("pairs", pairs));
   }
 
-  /**
-   * As {@link #overlap(Shapes, Shapes, Pairs)} of the tree's shapes: lists all pairs (i, j) where query i overlaps
-   * the tree's shape j.
-   *
-   * @return how many there are, which may be more than fit {@code pairs}
-   */
-  public long overlap(Shapes queries, Tree tree, Pairs pairs) {
-    Shapes shapes = tree.shapes();
-    return treePairs(overlapKernel(queries, shapes), queries.kind > shapes.kind, queries, tree, pairs, false);
+  // ---- what verbs share ----
+
+  private static <T> T given(String name, T argument) {
+    return Objects.requireNonNull(argument, name);
   }
 
-  private long treePairs(Kernel kernel, boolean swap, Columns queries, Tree tree, Pairs pairs,
-      boolean boxes) {
-    Jobs mine = jobs.get();
-    TreePairsJob job = mine.treePairs;
-    job.of(kernel, swap, lanes > 1, queries, tree);
-    try {
-      job.into(pairs, boxes).list(mine.crew);
-    } finally {
-      job.release();
+  private Kernels.Entry castEntry(Rays rays, Target target) {
+    return kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
+  }
+
+  /** The last checks before anything is written; returns what this thread works with. */
+  private Tasks ready(int capacity, Rays rays) {
+    Checks.room("hits.capacity()", capacity, "rays", rays.size());
+    return ready();
+  }
+
+  private Tasks ready() {
+    Tasks mine = tasks.get();
+    if (mine.workers != null) {
+      mine.workers.check();
+    }
+    return mine;
+  }
+
+  /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
+  private long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
+    Kernels.Entry entry = kernels.get(verb, first.kind, second.kind);
+    int count = Checks.pairs(pairing, first.size(), second.size());
+    if (result != null) {
+      Checks.room("hits.capacity()", result.capacity(), "pairs", count);
+    }
+    PairTask task = ready().pair;
+    if (result != null) {
+      result.begin(count);
+    }
+    run(task.of(entry, kernels.bits(), first, second, pairing, result), count, PAIR_GRAIN);
+    return task.total();
+  }
+
+  private long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
+    return list(kernels.get(verb, first.kind, second.shapes().kind), first, second, false, self, pairs);
+  }
+
+  /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */
+  private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
+      Pairs pairs) {
+    Tasks mine = ready();
+    pairs.clear();
+    switch (second) {
+      case Shapes shapes -> {
+        PairListTask task = mine.pairList;
+        task.of(entry, first, shapes, bounds);
+        try {
+          task.over(shapes.size(), self).list(first.size(), mine.workers, kernels.bits(), pairs);
+        } finally {
+          task.release();
+        }
+      }
+      case Tree tree -> {
+        TreePairListTask task = mine.treePairList;
+        task.of(entry, lanes > 1, first, tree, bounds);
+        try {
+          task.into(pairs, self).list(mine.workers);
+        } finally {
+          task.release();
+        }
+      }
     }
     return pairs.needed();
   }
 
-  // ---- which kernel, and how to run it ----
-
-  private PairJob overlapJob(Shapes first, Shapes second, Pairing pairing) {
-    return jobs.get().pair.of(overlapKernel(first, second), first.kind > second.kind, kernels.bits(), first,
-        second, pairing);
-  }
-
-  private PairJob castJob(Rays rays, Shapes shapes, Pairing pairing) {
-    return jobs.get().pair.of(castKernel(shapes), false, kernels.bits(), rays, shapes, pairing);
-  }
-
-  /** The kernel of two shapes in canonical order. */
-  private Kernel overlapKernel(Shapes first, Shapes second) {
-    Shapes low = first.kind <= second.kind ? first : second;
-    Shapes high = first.kind <= second.kind ? second : first;
-    return switch (high) {
-      case Spheres s -> kernels.sphereSphere();
-      case Boxes b -> low instanceof Spheres ? kernels.sphereBox() : kernels.boxBox();
-      case Triangles t -> switch (low) {
-        case Spheres s -> kernels.sphereTriangle();
-        case Boxes b -> kernels.boxTriangle();
-        case Triangles t2 -> kernels.triangleTriangle();
-      };
-    };
-  }
-
-  private Kernel castKernel(Shapes shapes) {
-    return switch (shapes) {
-      case Spheres s -> kernels.raySphere();
-      case Boxes b -> kernels.rayBox();
-      case Triangles t -> kernels.rayTriangle();
-    };
-  }
-
-  private long runPairs(PairJob job, int pairs) {
-    run(job, pairs, PAIR_GRAIN);
-    return job.total();
-  }
-
-  private void run(Job job, int size, int grain) {
+  private void run(Task task, int size, int grain) {
     try {
       if (pool == null) {
-        job.run(0, size, Scratch.get());
+        task.run(0, size, Workspace.get());
       } else {
-        jobs.get().crew.run(job, 0, size, grain);
+        tasks.get().workers.run(task, 0, size, grain);
       }
     } finally {
-      job.release();
+      task.release();
     }
-  }
-
-  private long allPairs(Kernel kernel, boolean swap, Columns first, Columns second, boolean self,
-      Pairs pairs) {
-    Jobs mine = jobs.get();
-    AllPairsJob job = mine.allPairs;
-    job.of(kernel, swap, first, second);
-    try {
-      job.over(second.size(), self).list(first.size(), mine.crew, kernels.bits(), pairs);
-    } finally {
-      job.release();
-    }
-    return pairs.needed();
   }
 }

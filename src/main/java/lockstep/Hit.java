@@ -1,7 +1,7 @@
 package lockstep;
 
 /**
- * One hit of a ray, in full.
+ * One hit of a ray: shape, t, barycentric weights, point and normal.
  *
  * @param index the shape that was hit
  * @param t where on the ray, in units of its direction

@@ -2,79 +2,74 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Verb;
 
 /**
- * One bit per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}. Make
- * one and use it for every call; each call overwrites the last one's answers.
+ * Result bits, one per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}. Make one and
+ * use it for every call; each call overwrites the last one's answers.
  */
 public final class Hits {
-  private final long[] words;
-  private int size;
+  private final ResultColumns columns;
 
-  private Hits(long[] words) {
-    this.words = words;
+  Hits(ResultColumns columns) {
+    this.columns = columns;
   }
 
   /** Room for the answers of {@code capacity} pairs. */
   public static Hits allocate(int capacity) {
-    return new Hits(new long[Kernel.words(Checks.notNegative("capacity", capacity))]);
+    return wrap(new long[Kernel.words(Checks.notNegative("capacity", capacity))]);
   }
 
   /** Answers into the caller's own words, room for 64 pairs in each. */
   public static Hits wrap(long[] words) {
-    return new Hits(Objects.requireNonNull(words, "words"));
+    Objects.requireNonNull(words, "words");
+    int capacity = (int) Math.min(Integer.MAX_VALUE, 64L * words.length);
+    return new Hits(new ResultColumns(Verb.OVERLAP.layout(), capacity, new long[][] {words}));
   }
 
   /** The number of pairs that fit. */
   public int capacity() {
-    return (int) Math.min(Integer.MAX_VALUE, 64L * words.length);
+    return columns.capacity();
   }
 
   /** The number of pairs of the last call. */
   public int size() {
-    return size;
+    return columns.size();
   }
 
   /** Whether pair i hit. */
   public boolean get(int i) {
-    Checks.index("i", i, size);
-    return ((words[i >>> 6] >>> i) & 1) != 0;
+    Checks.index("i", i, size());
+    return columns.get(i);
   }
 
   /** The number of pairs that hit. */
   public int count() {
-    int count = 0;
-    for (int w = 0; w < Kernel.words(size); w++) {
-      count += Long.bitCount(words[w]);
-    }
-    return count;
+    return columns.count();
   }
 
   /**
-   * Lists the pairs that hit, ascending, and returns how many there are. Elements of {@code indices}
-   * behind them may be overwritten.
+   * Lists the pairs that hit, ascending, and returns how many there are. Elements of {@code indices} behind them may be
+   * overwritten.
    *
    * @throws IllegalArgumentException if {@code indices} is too short for them; it is then unchanged
    */
   public int toIndices(int[] indices) {
     Checks.room("indices.length", indices.length, "hits", count());
-    return Wide.bestBits().indices(words, 0, Kernel.words(size), 0, indices, 0);
+    return Wide.bestBits().indices(words(), 0, Kernel.words(size()), 0, indices, 0);
   }
 
   /** The words themselves, not a copy; bits from {@link #size()} on in the last word used are 0. */
   public long[] words() {
-    return words;
+    return columns.planes[0];
   }
 
-  /** Makes room for the answers of a call, or throws. */
-  long[] begin(int pairs) {
-    Checks.room("hits.capacity()", capacity(), "pairs", pairs);
-    size = pairs;
-    return words;
+  ResultColumns columns() {
+    return columns;
   }
 
   @Override
   public String toString() {
-    return "Hits[" + count() + " of " + size + "]";
+    return "Hits[" + count() + " of " + size() + "]";
   }
 }

@@ -3,7 +3,7 @@ package lockstep;
 import java.util.Objects;
 
 /**
- * A list of pairs (first, second), ascending by first, then second. If there are more than fit, the list
+ * A list of index pairs (first, second), ascending by first, then second. If there are more than fit, the list
  * holds those that come first and {@link #needed()} tells how many there are.
  */
 public final class Pairs {
@@ -19,10 +19,14 @@ public final class Pairs {
     capacity = Math.min(first.length, second.length);
   }
 
-  /** Room for {@code capacity} pairs. */
-  public static Pairs allocate(int capacity) {
-    Checks.notNegative("capacity", capacity);
-    return new Pairs(new int[capacity], new int[capacity]);
+  /**
+   * Room for {@code capacity} pairs, such as a call has found to be {@linkplain #needed() needed}.
+   *
+   * @throws IllegalArgumentException if it is negative, or more than an array can have
+   */
+  public static Pairs allocate(long capacity) {
+    int size = Checks.arrayLength("capacity", capacity);
+    return new Pairs(new int[size], new int[size]);
   }
 
   /**
@@ -73,6 +77,62 @@ public final class Pairs {
   /** The listed pairs as a pairing, to ask something else of them. */
   public Pairing pairing() {
     return Pairing.indexed(first, second, size);
+  }
+
+  /**
+   * Makes the first {@code size} entries of both arrays the list, for pairs that the caller has written there.
+   *
+   * @throws IllegalArgumentException if there is no room for so many
+   */
+  public void setSize(int size) {
+    Checks.room("capacity", capacity, "pairs", Checks.notNegative("size", size));
+    this.size = size;
+    needed = size;
+  }
+
+  /**
+   * Keeps only the pairs k whose bit k is set, in their order, and returns how many they are: what an exact test of {@link
+   * #pairing()} leaves of a list of candidates.
+   *
+   * @throws IllegalArgumentException if {@code hits} does not have one bit for each pair of the list
+   */
+  public int retain(Hits hits) {
+    Checks.same("hits.size()", Objects.requireNonNull(hits, "hits").size(), "size()", size);
+    int kept = 0;
+    for (int k = 0; k < size; k++) {
+      first[kept] = first[k];
+      second[kept] = second[k];
+      kept += hits.get(k) ? 1 : 0;
+    }
+    setSize(kept);
+    return kept;
+  }
+
+  /**
+   * Finds where the pairs of each first element stand: those of element i are entries {@code starts[i]} to {@code starts[i +
+   * 1] − 1}. So {@code starts} has one place more than there are first elements.
+   *
+   * @throws IllegalArgumentException if the list is not ascending by first elements, or one has no place in {@code
+   *     starts}
+   */
+  public void groupByFirst(int[] starts) {
+    Objects.requireNonNull(starts, "starts");
+    int previous = 0;
+    for (int k = 0; k < size; k++) {
+      if (first[k] < previous) {
+        throw new IllegalArgumentException(
+            "first[" + k + "] is " + first[k] + ", less than the one before: the list is not ascending");
+      }
+      previous = first[k];
+    }
+    Checks.room("starts.length", starts.length, "first elements and one more", size == 0 ? 1 : previous + 2L);
+    int k = 0;
+    for (int i = 0; i < starts.length; i++) {
+      while (k < size && first[k] < i) {
+        k++;
+      }
+      starts[i] = k;
+    }
   }
 
   void clear() {

@@ -1,19 +1,18 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Kind;
 
 /**
- * Rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends included.
+ * A buffer of rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends included.
  * t is in units of the direction, which need not be of length 1: the point at t is {@code o + t d}.
  */
 public final class Rays extends Columns {
-  private static final String[] NAMES = {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
-
   /** Origins, directions and intervals; ray i stands at {@code from() + i}. */
   public final float[] ox, oy, oz, dx, dy, dz, tMin, tMax;
 
   private Rays(int from, int size, float[]... columns) {
-    super(NAMES, from, size, columns);
+    super(Kind.RAY, from, size, columns);
     ox = columns[0];
     oy = columns[1];
     oz = columns[2];
@@ -26,7 +25,7 @@ public final class Rays extends Columns {
 
   /** Room for {@code size} rays at the origin, without direction, with the interval [0, +∞]. */
   public static Rays allocate(int size) {
-    Rays rays = new Rays(0, size, allocateColumns(NAMES.length, size));
+    Rays rays = new Rays(0, size, allocateColumns(Kind.RAY, size));
     Arrays.fill(rays.tMax, Float.POSITIVE_INFINITY);
     return rays;
   }
@@ -65,18 +64,5 @@ public final class Rays extends Columns {
   /** Sets ray i. */
   public void set(int i, float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax) {
     setAll(i, ox, oy, oz, dx, dy, dz, tMin, tMax);
-  }
-
-  @Override
-  String fault(int at) {
-    String fault = notFinite(0, 5, at);
-    if (fault != null) {
-      return fault;
-    }
-    if (dx[at] == 0 && dy[at] == 0 && dz[at] == 0) {
-      return "the direction is zero";
-    }
-    return tMin[at] <= tMax[at] ? null
-        : "tMin is " + tMin[at] + " and tMax is " + tMax[at] + ": not an interval";
   }
 }

@@ -1,28 +1,33 @@
 package lockstep;
 
 import lockstep.internal.bvh.Primitives;
+import lockstep.internal.kernel.Geometry;
+import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of shapes of one kind. The kinds are a closed family, and every verb of {@link Engine} takes
- * any of them with any other, in either order.
+ * A buffer of shapes of one kind. The kinds are a closed family, and every verb of {@link Engine} takes any of them with
+ * any other, in either order.
  */
-public abstract sealed class Shapes extends Columns permits Spheres, Boxes, Triangles {
-  /** The canonical order of kinds: kernels exist for a lower kind against a higher or equal one. */
-  final int kind;
-
+public abstract sealed class Shapes extends Columns implements Target permits Spheres, Boxes, Triangles {
   private Primitives primitives; // made when a tree first needs it
 
-  Shapes(int kind, String[] names, int from, int size, float[]... columns) {
-    super(names, from, size, columns);
-    this.kind = kind;
+  Shapes(Kind kind, int from, int size, float[]... columns) {
+    super(kind, from, size, columns);
+  }
+
+  /** This buffer. */
+  @Override
+  public final Shapes shapes() {
+    return this;
   }
 
   /** A view of {@code count} elements from element {@code from} of this buffer on, without a copy. */
   public abstract Shapes slice(int from, int count);
 
   /**
-   * The axis-aligned bounding box of each shape. Those of spheres are a little larger than exact ones, by some
-   * 2⁻²⁰ of the radius, and all of space for a radius beyond 2⁶⁰. What nothing can meet, such as a NaN or a negative radius, has a box of NaNs.
+   * The axis-aligned bounding box of each shape. Those of spheres are a little larger than exact ones, by some 2⁻²⁰ of
+   * the radius, and all of space for a radius beyond 2⁶⁰. What nothing can meet, such as a NaN or a negative radius, has
+   * a box of NaNs.
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());
@@ -33,14 +38,18 @@ public abstract sealed class Shapes extends Columns permits Spheres, Boxes, Tria
   /** These shapes as a tree sees them. */
   final Primitives primitives() {
     if (primitives == null) {
-      primitives = Tree.primitives(this);
+      primitives = new Primitives(kind, columns, from(), size());
     }
     return primitives;
   }
 
   /**
-   * The unit normal of the shape at {@code at} in the columns, at a point where a ray enters it, or
-   * zeros where it has none.
+   * The unit normal of shape {@code index} where ray {@code ray}, counted in the columns, enters it at t in a point;
+   * against the ray where it starts inside.
    */
-  abstract float[] normal(int at, float x, float y, float z);
+  final float[] normal(int index, Rays rays, int ray, float t, float x, float y, float z) {
+    return kind.solid() && t == rays.tMin[ray]
+        ? Geometry.unit(-(double) rays.dx[ray], -(double) rays.dy[ray], -(double) rays.dz[ray])
+        : kind.normal(columns, from() + index, x, y, z);
+  }
 }

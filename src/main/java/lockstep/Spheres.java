@@ -1,14 +1,14 @@
 package lockstep;
 
-/** Spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing. */
-public final class Spheres extends Shapes {
-  private static final String[] NAMES = {"x", "y", "z", "radius"};
+import lockstep.internal.kernel.Kind;
 
+/** A buffer of spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing. */
+public final class Spheres extends Shapes {
   /** Centres and radii; sphere i stands at {@code from() + i}. */
   public final float[] x, y, z, radius;
 
   private Spheres(int from, int size, float[]... columns) {
-    super(0, NAMES, from, size, columns);
+    super(Kind.SPHERE, from, size, columns);
     x = columns[0];
     y = columns[1];
     z = columns[2];
@@ -17,7 +17,7 @@ public final class Spheres extends Shapes {
 
   /** Room for {@code size} spheres, all points at the origin. */
   public static Spheres allocate(int size) {
-    return new Spheres(0, size, allocateColumns(NAMES.length, size));
+    return new Spheres(0, size, allocateColumns(Kind.SPHERE, size));
   }
 
   /**
@@ -47,16 +47,5 @@ public final class Spheres extends Shapes {
   /** Sets sphere i. */
   public void set(int i, float x, float y, float z, float radius) {
     setAll(i, x, y, z, radius);
-  }
-
-  @Override
-  String fault(int at) {
-    String fault = notFinite(0, 3, at);
-    return fault != null || radius[at] >= 0 ? fault : "radius is " + radius[at] + ", less than 0";
-  }
-
-  @Override
-  float[] normal(int at, float px, float py, float pz) {
-    return Vectors.unit(px - x[at], py - y[at], pz - z[at]);
   }
 }

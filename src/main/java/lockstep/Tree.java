@@ -3,7 +3,6 @@ package lockstep;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.bvh.Bvh;
-import lockstep.internal.bvh.Primitives;
 
 /**
  * A bounding volume hierarchy over a buffer of shapes: the same answers as without it, bit for bit, in a
@@ -21,13 +20,13 @@ import lockstep.internal.bvh.Primitives;
  * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any number of
  * threads at once, but not while it is refitted or rebuilt.
  */
-public final class Tree {
+public final class Tree implements Target {
   private final Shapes shapes;
   private final Bvh bvh;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
-    bvh = Bvh.build(primitives(shapes), Wide.treeWidth(), Wide::newBins, pool);
+    bvh = Bvh.build(shapes.primitives(), Wide.treeWidth(), Wide::newBins, pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -37,16 +36,7 @@ public final class Tree {
 
   /** Builds the same tree with the threads of {@code pool}; of the common pool, also with the calling one. */
   public static Tree of(Shapes shapes, ForkJoinPool pool) {
-    return new Tree(Objects.requireNonNull(shapes, "shapes"), Objects.requireNonNull(pool, "pool"));
-  }
-
-  static Primitives primitives(Shapes shapes) {
-    Primitives.Kind kind = switch (shapes) {
-      case Spheres s -> Primitives.Kind.SPHERE;
-      case Boxes b -> Primitives.Kind.BOX;
-      case Triangles t -> Primitives.Kind.TRIANGLE;
-    };
-    return new Primitives(kind, shapes.columns, shapes.from(), shapes.size());
+    return new Tree(Objects.requireNonNull(shapes, "shapes"), Checks.alive("pool", pool));
   }
 
   /**
@@ -70,10 +60,11 @@ public final class Tree {
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    bvh.rebuild(Wide::newBins, Objects.requireNonNull(pool, "pool"));
+    bvh.rebuild(Wide::newBins, Checks.alive("pool", pool));
   }
 
   /** The shapes this tree is over. */
+  @Override
   public Shapes shapes() {
     return shapes;
   }

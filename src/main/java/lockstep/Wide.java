@@ -31,7 +31,7 @@ final class Wide {
       absent = "this JVM runs without its optimizing compiler, which vectors need";
     } else {
       try {
-        kernels = WideKernels.WIDE;
+        kernels = WideKernels.TABLE;
       } catch (LinkageError e) {
         absent = String.valueOf(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
       }

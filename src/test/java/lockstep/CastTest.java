@@ -38,8 +38,7 @@ class CastTest {
   /** The closest hits by definition: every ray against every shape, a nearer one replaces the last. */
   private static RayHits expected(Rays rays, Shapes shapes) {
     RayHits closest = RayHits.allocate(rays.size());
-    closest.begin(rays.size());
-    closest.clear(0, rays.size());
+    closest.columns().beginWithMisses(rays.size());
     RayHits row = RayHits.allocate(shapes.size());
     for (int i = 0; i < rays.size(); i++) {
       Engine.scalar().cast(rays, shapes, Pairing.oneToMany(i), row);

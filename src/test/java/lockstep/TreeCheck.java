@@ -197,10 +197,10 @@ final class TreeCheck {
   /** Asks every engine for the pairs of queries and the tree's shapes. */
   static void overlaps(Shapes queries, Tree tree) {
     Shapes shapes = tree.shapes();
-    Pairs expected = Pairs.allocate(queries.size() * shapes.size());
+    Pairs expected = Pairs.allocate((long) queries.size() * shapes.size());
     long needed = Engine.scalar().overlap(queries, shapes, expected);
     for (Engine engine : ENGINES) {
-      Pairs got = Pairs.allocate((int) needed);
+      Pairs got = Pairs.allocate(needed);
       long found = engine.overlap(queries, tree, got);
       for (int k = 0; k < got.size(); k++) {
         if (expected.first(k) != got.first(k) || expected.second(k) != got.second(k)) {

@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
+import lockstep.internal.kernel.Kind;
 
 /**
  * A bounding volume hierarchy as flat arrays. A node has up to {@link #width} children, whose bounds are
@@ -139,7 +140,7 @@ public final class Bvh {
    * @param b likewise a box
    */
   void fill(int from, int to, float[] areas, float[] b) {
-    if (primitives.kind == Primitives.Kind.TRIANGLE) {
+    if (primitives.kind == Kind.TRIANGLE) {
       for (int node = from; node < to; node++) {
         orderLanes(node, areas, b);
         for (int lane = 0; lane < width; lane++) {
@@ -170,7 +171,7 @@ public final class Bvh {
   private void fillLeaf(int leaf) {
     int first = first(leaf);
     int count = count(leaf);
-    if (primitives.kind == Primitives.Kind.TRIANGLE) {
+    if (primitives.kind == Kind.TRIANGLE) {
       for (int k = 0; k < count; k++) {
         int from = primitives.from + ids[first + k];
         for (int c = 0; c < CORNERS; c++) {

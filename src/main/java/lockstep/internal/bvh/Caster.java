@@ -114,6 +114,7 @@ public class Caster {
           c[4][j], c[5][j]);
       case TRIANGLE -> RayTriangle.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j],
           c[3][j], c[4][j], c[5][j], c[6][j], c[7][j], c[8][j], t, u, v, 0);
+      case RAY -> throw new IllegalArgumentException("rays are not cast at rays");
     }
     return t[0] < Float.POSITIVE_INFINITY;
   }

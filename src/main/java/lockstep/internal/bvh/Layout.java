@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Kind;
 
 /**
  * Makes a wide tree of a binary one: a node takes in the halves of its largest child instead of that child, until
@@ -51,7 +52,7 @@ final class Layout {
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
     bvh.ids = bvh.ids.length >= count ? bvh.ids : new int[most];
-    if (bvh.primitives.kind == Primitives.Kind.TRIANGLE) {
+    if (bvh.primitives.kind == Kind.TRIANGLE) {
       // a vector may be read from where the last column of the last leaf begins
       long corners = (long) Bvh.CORNERS * most + width;
       bvh.corners =

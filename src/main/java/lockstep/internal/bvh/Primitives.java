@@ -1,5 +1,7 @@
 package lockstep.internal.bvh;
 
+import lockstep.internal.kernel.Kind;
+
 /**
  * The shapes that a tree is over: columns of a buffer, and the bounds of each.
  *
@@ -12,12 +14,7 @@ public final class Primitives {
   static final float FAR = 0x1p60f;
 
   /** Floats per entry of bounds: min x, y, z and max x, y, z. */
-  static final int BOUNDS = 6;
-
-  /** What the elements are; the columns are those of the buffer of that name. */
-  public enum Kind {
-    SPHERE, BOX, TRIANGLE
-  }
+  static final int BOUNDS = Kind.BOUNDS;
 
   /** Where an element belongs. */
   enum Place {
@@ -39,22 +36,7 @@ public final class Primitives {
 
   /** Writes the bounds of element i at {@code to[at … at + 5]} and says where it belongs. */
   Place bounds(int i, float[] to, int at) {
-    int e = from + i;
-    switch (kind) {
-      case SPHERE -> sphere(e, to, at);
-      case BOX -> {
-        for (int c = 0; c < BOUNDS; c++) {
-          to[at + c] = columns[c][e];
-        }
-      }
-      case TRIANGLE -> {
-        for (int axis = 0; axis < 3; axis++) {
-          float a = columns[axis][e], b = columns[axis + 3][e], c = columns[axis + 6][e];
-          to[at + axis] = Math.min(a, Math.min(b, c)); // NaN if any is
-          to[at + axis + 3] = Math.max(a, Math.max(b, c));
-        }
-      }
-    }
+    kind.bounds(columns, from + i, to, at);
     boolean shape = true;
     boolean near = true;
     for (int axis = 0; axis < 3; axis++) {
@@ -80,25 +62,17 @@ public final class Primitives {
     }
   }
 
+  /** The same for elements {@code first} to {@code first + count − 1}. */
+  public void bounds(int first, int count, float[] one, float[][] to) {
+    for (int k = 0; k < count; k++) {
+      bounds(first + k, one, to, k);
+    }
+  }
+
   private void bounds(int i, float[] one, float[][] to, int at) {
     boolean shape = bounds(i, one, 0) != Place.NOWHERE;
     for (int c = 0; c < BOUNDS; c++) {
       to[c][at] = shape ? one[c] : Float.NaN;
-    }
-  }
-
-  /**
-   * The sphere, grown so that no rounding of bounds or of its kernels (8 u of the radius) matters; all of space where
-   * the square of the radius may overflow, since such a sphere contains everything.
-   */
-  private void sphere(int e, float[] to, int at) {
-    float r = columns[3][e];
-    float grown = r > FAR ? Float.POSITIVE_INFINITY : r * (1 + 0x1p-20f);
-    for (int axis = 0; axis < 3; axis++) {
-      float c = columns[axis][e];
-      boolean everywhere = grown == Float.POSITIVE_INFINITY && !Float.isNaN(c);
-      to[at + axis] = everywhere ? Float.NEGATIVE_INFINITY : r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
-      to[at + axis + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(c + grown);
     }
   }
 }

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Kind;
 
 /**
  * Casts with vectors: the same answers. Rays at triangles, the question that is asked most, have code of their own:
@@ -98,7 +99,7 @@ public final class WideCaster extends Caster {
   }
 
   private static boolean plain(Bvh bvh) {
-    return bvh.primitives.kind == Primitives.Kind.TRIANGLE && bvh.aside.length == 0;
+    return bvh.primitives.kind == Kind.TRIANGLE && bvh.aside.length == 0;
   }
 
   /** The order in which to cast rays; null for that in which they stand, if most travel with their neighbours. */

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel;
 
-/** What is done with result bits: list the ones, or turn them into an index column. */
+/** Turns result bits into index lists (stream compaction) and index columns. */
 public interface Bits {
   /** Room past the last index that {@link #indices} may scribble on: a whole vector. */
   int SLACK = 16;

@@ -1,9 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * Do two axis-aligned boxes overlap?
+ * Overlap test of two axis-aligned boxes (AABBs).
  *
- * <p>They do where their intervals overlap on every axis (Ericson, Real-Time Collision Detection,
+ * <p>They overlap where their intervals overlap on every axis (Ericson, Real-Time Collision Detection,
  * 2005, 4.2.1). Boxes are closed: sharing a face, an edge or a corner is an overlap, and a flat box
  * is a rectangle, a segment or a point. A box with {@code min > max} on any axis is empty and
  * overlaps nothing, not even all of space; so is a box with a NaN. The answer is exact for every
@@ -39,7 +39,7 @@ final class BoxBox {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       first += boxes1.stride;
       second += boxes2.stride;
     }

@@ -8,7 +8,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * {@link BoxBox}, a vector of pairs at a time.
+ * Vector twin of {@link BoxBox}, a vector of pairs at a time.
  *
  * <p>The twelve comparisons are four chains of three, each comparison masked by the one before: on
  * AVX-512 that folds the "and" into the comparison, which is where this kernel spends its time once
@@ -23,7 +23,7 @@ final class BoxBoxWide {
     float[] maxX1 = b1[3], maxY1 = b1[4], maxZ1 = b1[5];
     float[] minX2 = b2[0], minY2 = b2[1], minZ2 = b2[2];
     float[] maxX2 = b2[3], maxY2 = b2[4], maxZ2 = b2[5];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int first = boxes1.from;
     int second = boxes2.from;

@@ -1,7 +1,7 @@
 package lockstep.internal.kernel;
 
 /**
- * Do an axis-aligned box and a triangle overlap?
+ * Overlap test of an axis-aligned box (AABB) and a triangle, by separating axes (SAT).
  *
  * <p>The separating-axis test of Akenine-Möller (Fast 3D Triangle-Box Overlap Testing, JGT 6(1),
  * 2001): three axes of the box, the normal of the triangle, nine products of a box axis and an edge.
@@ -18,6 +18,9 @@ package lockstep.internal.kernel;
  * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
 final class BoxTriangle {
+  /** A box, clipped to the triangle's bounds, off by 8 u of their extent, which is at most twice the largest coordinate. */
+  static final ErrorBound ERROR = new ErrorBound(16, 0);
+
   private BoxTriangle() {}
 
   static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float ax,
@@ -124,7 +127,7 @@ final class BoxTriangle {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       box += boxes.stride;
       triangle += triangles.stride;
     }

@@ -11,7 +11,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * {@link BoxTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a few
+ * Vector twin of {@link BoxTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a few
  * short passes, one per axis and one per edge, over the same code with other columns.
  */
 final class BoxTriangleWide {
@@ -27,7 +27,7 @@ final class BoxTriangleWide {
   static void meet(int axis, Operand boxes, Operand triangles, int count, Output out) {
     float[] mins = boxes.columns[axis], maxs = boxes.columns[axis + 3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int box = boxes.from;
     int triangle = triangles.from;
     int end = out.word + Kernel.words(count);
@@ -67,7 +67,7 @@ final class BoxTriangleWide {
           word &= edgeAxis(edge, axis, t, triangle, clipped);
         }
       }
-      out.words[out.word + block] = word;
+      out.planes[0][out.word + block] = word;
       box += boxes.stride;
       triangle += triangles.stride;
     }

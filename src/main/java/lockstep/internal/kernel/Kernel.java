@@ -1,8 +1,8 @@
 package lockstep.internal.kernel;
 
 /**
- * The test of one pair of shapes over a batch. The scalar kernel of a pair defines its answer; the
- * wide kernel beside it gives the same bits.
+ * A batch kernel: the test of one pair of kinds over many pairs of elements. The scalar kernel of a pair defines its answer; the wide kernel beside it
+ * gives the same bits.
  */
 @FunctionalInterface
 public interface Kernel {
@@ -10,13 +10,22 @@ public interface Kernel {
   int BLOCK = Long.SIZE;
 
   /**
-   * Tests {@code count} pairs and writes one bit each (and one value per column, for a cast).
+   * Tests {@code count} pairs and writes one answer each.
    *
-   * <p>A kernel may work in whole blocks: both sides must be readable, and the value columns of
-   * {@code out} writable, up to the next multiple of {@value #BLOCK}. What it leaves in the bits and
-   * values beyond {@code count} is unspecified; the caller trims them.
+   * <p>A kernel may work in whole blocks: both operands must be readable, and the columns of {@code out} writable, up to
+   * the next multiple of {@value #BLOCK}. What it leaves in the bits and columns beyond {@code count} is
+   * unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
    */
   void run(Operand first, Operand second, int count, Output out);
+
+  /**
+   * Tests pairs {@code at} to {@code at + count − 1}, at most {@link Tile#SIZE}, of two scattered operands, gathering them
+   * into the tiles.
+   */
+  default void runScattered(Operand first, Operand second, int at, int count, Tile firstTile, Tile secondTile,
+      Output out) {
+    run(firstTile.gather(first, at, count), secondTile.gather(second, at, count), count, out);
+  }
 
   /** The number of result words, that is of blocks, for {@code count} pairs. */
   static int words(int count) {

@@ -1,12 +1,98 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
-/** One implementation of every kernel: the scalar reference, or its wide twin. */
-public record Kernels(Kernel sphereSphere, Kernel sphereBox, Kernel boxBox, Kernel sphereTriangle,
-    Kernel boxTriangle, Kernel triangleTriangle, Kernel raySphere, Kernel rayBox, Kernel rayTriangle,
-    Bits bits) {
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
-  /** The reference: what every other implementation must equal, bit for bit. */
-  public static final Kernels SCALAR = new Kernels(SphereSphere::overlap, SphereBox::overlap, BoxBox::overlap,
-      SphereTriangle::overlap, BoxTriangle::overlap, TriangleTriangle::overlap, RaySphere::cast, RayBox::cast,
-      RayTriangle::cast, Bits.SCALAR);
+/**
+ * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the definitions,
+ * {@link WideKernels} their twins with vectors, a line an entry.
+ */
+public final class Kernels {
+  /**
+   * A kernel, and what is known of it.
+   *
+   * @param first the kind of its first operand
+   * @param second the kind of its second operand
+   * @param floats how many of the layout's float columns it writes, from the first on; the others hold for its hits
+   *     what they hold for a miss
+   * @param error how far it may be from real arithmetic
+   */
+  public record Entry(Verb verb, Kind first, Kind second, Kernel kernel, int floats, ErrorBound error) {
+    /** A kernel that stands in for a definition, whose columns and bound hold for it too. */
+    static Entry twin(Verb verb, Kind first, Kind second, Kernel kernel) {
+      return new Entry(verb, first, second, kernel, 0, null);
+    }
+
+    /** Such as {@code overlap sphere-box}. */
+    @Override
+    public String toString() {
+      return verb.label() + " " + first.label() + "-" + second.label();
+    }
+  }
+
+  private final Map<Verb, Map<Kind, Map<Kind, Entry>>> table = new EnumMap<>(Verb.class);
+  private final List<Entry> entries;
+  private final Bits bits;
+
+  /** Those entries; of each verb and two kinds one at the most. */
+  Kernels(Bits bits, List<Entry> entries) {
+    this.bits = bits;
+    this.entries = List.copyOf(entries);
+    for (Entry entry : entries) {
+      Entry other = at(entry.verb, entry.first, entry.second);
+      if (other != null) {
+        throw new IllegalArgumentException(entry + " and " + other + " are both listed");
+      }
+      table.computeIfAbsent(entry.verb, v -> new EnumMap<>(Kind.class))
+          .computeIfAbsent(entry.first, k -> new EnumMap<>(Kind.class)).put(entry.second, entry);
+    }
+  }
+
+  /** The same catalogue with twins in the place of definitions; what has no twin stays. */
+  Kernels with(Bits bits, List<Entry> twins) {
+    List<Entry> all = new ArrayList<>(entries);
+    for (Entry twin : twins) {
+      Entry definition = get(twin.verb, twin.first, twin.second);
+      int at = all.indexOf(definition);
+      if (definition.first != twin.first || at < 0) {
+        throw new IllegalArgumentException(twin + " is listed twice, or not as it is defined");
+      }
+      all.set(at,
+          new Entry(twin.verb, twin.first, twin.second, twin.kernel, definition.floats, definition.error));
+    }
+    return new Kernels(bits, all);
+  }
+
+  /**
+   * The kernel for a verb and two kinds; for a symmetric verb it may have them in the other order, which {@link
+   * Entry#first} tells.
+   *
+   * @throws UnsupportedOperationException if there is none; the message names verb and kinds
+   */
+  public Entry get(Verb verb, Kind first, Kind second) {
+    Entry entry = at(verb, first, second);
+    if (entry == null) {
+      throw new UnsupportedOperationException(
+          "there is no kernel for " + verb.label() + " of a " + first.label() + " with a " + second.label());
+    }
+    return entry;
+  }
+
+  private Entry at(Verb verb, Kind first, Kind second) {
+    Map<Kind, Map<Kind, Entry>> kinds = table.getOrDefault(verb, Map.of());
+    Entry entry = kinds.getOrDefault(first, Map.of()).get(second);
+    return entry == null && verb.symmetric() ? kinds.getOrDefault(second, Map.of()).get(first) : entry;
+  }
+
+  /** All entries, in the order of the list. */
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /** What is done with result bits. */
+  public Bits bits() {
+    return bits;
+  }
 }

@@ -1,12 +1,13 @@
 package lockstep.internal.kernel;
 
 /**
- * One side of a batch as a kernel sees it: columns, the element to start at, and how far to move
- * from one block of {@value Kernel#BLOCK} pairs to the next.
+ * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one block of
+ * {@value Kernel#BLOCK} pairs to the next.
  *
- * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same block again
- * and again, which is how one shape meets many: its values are repeated over one block. So zip and
- * one-to-many are the same kernel, and the repeated block stays in the first-level cache.
+ * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same block again and again, which is
+ * how one element meets many: its values are repeated over one block. So zip and one-to-many are the same kernel, and the
+ * repeated block stays in the first-level cache. Elements scattered over the columns have indices; {@link
+ * Kernel#runScattered} gathers them.
  *
  * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
@@ -15,20 +16,34 @@ public final class Operand {
   public int from;
   public int stride;
 
-  /** Points this side at {@code columns}, walking from element {@code from}. */
+  /** Which elements, counted from {@link #from}; null for an operand that is read as it stands. */
+  public int[] indices;
+
+  /** Points this operand at {@code columns}, walking from element {@code from}. */
   public Operand walk(float[][] columns, int from) {
-    return set(columns, from, Kernel.BLOCK);
+    return set(columns, from, Kernel.BLOCK, null);
   }
 
-  /** Points this side at the first block of {@code columns}, read again for every block of pairs. */
+  /** Points this operand at the first block of {@code columns}, read again for every block of pairs. */
   public Operand repeat(float[][] columns) {
-    return set(columns, 0, 0);
+    return set(columns, 0, 0, null);
   }
 
-  private Operand set(float[][] columns, int from, int stride) {
+  /** Points this operand at elements {@code from + indices[…]} of {@code columns}. */
+  public Operand scatter(float[][] columns, int from, int[] indices) {
+    return set(columns, from, Kernel.BLOCK, indices);
+  }
+
+  /** Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block. */
+  Operand from(Operand other, int start) {
+    return set(other.columns, other.from + (start >>> 6) * other.stride, other.stride, null);
+  }
+
+  private Operand set(float[][] columns, int from, int stride, int[] indices) {
     this.columns = columns;
     this.from = from;
     this.stride = stride;
+    this.indices = indices;
     return this;
   }
 }

@@ -1,21 +1,30 @@
-package lockstep.kernel;
+package lockstep.internal.kernel;
 
 /**
- * Where a kernel writes: bit k of {@code words[word + b]} is the answer for pair {@code 64 b + k}; a
- * cast also writes value columns (t, and u, v for triangles), pair i at {@code from + i}.
+ * The result columns that a kernel writes: in the {@link Layout} of its verb: of pair i bit {@code i & 63} of word
+ * {@code word + (i >>> 6)} in each bit plane, and entry {@code from + i} of each column.
+ *
+ * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
 public final class Output {
-  public long[] words;
+  public long[][] planes;
   public int word;
-  public float[][] columns;
+  public float[][] floats;
+  public int[][] ints;
   public int from;
 
-  /** Points at {@code words} and {@code columns} (null for a verb that only answers yes or no). */
-  public Output at(long[] words, int word, float[][] columns, int from) {
-    this.words = words;
+  /** Points at planes, from a word on, and at columns, from an entry on. */
+  public Output at(long[][] planes, int word, float[][] floats, int[][] ints, int from) {
+    this.planes = planes;
     this.word = word;
-    this.columns = columns;
+    this.floats = floats;
+    this.ints = ints;
     this.from = from;
     return this;
+  }
+
+  /** Points where another output does. */
+  public Output at(Output other) {
+    return at(other.planes, other.word, other.floats, other.ints, other.from);
   }
 }

@@ -1,7 +1,7 @@
 package lockstep.internal.kernel;
 
 /**
- * Where does a ray enter an axis-aligned box?
+ * Ray–box intersection by the slab test: where a ray enters a solid axis-aligned box (AABB).
  *
  * <p>The slab test (Kay and Kajiya, SIGGRAPH 1986; Majercik et al., JCGT 7(3), 2018): on each axis
  * the ray is inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by
@@ -18,6 +18,9 @@ package lockstep.internal.kernel;
  * largest float, as for a direction of 1e-45, the ray is a miss.
  */
 public final class RayBox {
+  /** Planes off by 2 u of their distance. */
+  static final ErrorBound ERROR = new ErrorBound(2, 0);
+
   private RayBox() {}
 
   /** The t of entry, or +∞ for a miss. */
@@ -53,7 +56,7 @@ public final class RayBox {
     float[] tMin = rc[6], tMax = rc[7];
     float[] minX = bc[0], minY = bc[1], minZ = bc[2];
     float[] maxX = bc[3], maxY = bc[4], maxZ = bc[5];
-    float[] tOut = out.columns[0];
+    float[] tOut = out.floats[0];
     int ray = rays.from;
     int box = boxes.from;
     for (int start = 0; start < count; start += Kernel.BLOCK) {
@@ -69,7 +72,7 @@ public final class RayBox {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       ray += rays.stride;
       box += boxes.stride;
     }

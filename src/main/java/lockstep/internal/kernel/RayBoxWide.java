@@ -15,7 +15,7 @@ import static lockstep.internal.kernel.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayBox}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
+/** Vector twin of {@link RayBox}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RayBoxWide {
   private RayBoxWide() {}
 
@@ -26,8 +26,8 @@ final class RayBoxWide {
     float[] tMin = rc[6], tMax = rc[7];
     float[] minX = bc[0], minY = bc[1], minZ = bc[2];
     float[] maxX = bc[3], maxY = bc[4], maxZ = bc[5];
-    float[] tOut = out.columns[0];
-    long[] words = out.words;
+    float[] tOut = out.floats[0];
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int firstOut = out.from;
     int ray = rays.from;
@@ -49,8 +49,10 @@ final class RayBoxWide {
         VectorMask<Float> valid = min.compare(LE, max);
         // d < 0 ? max : min, and the other way round
         VectorMask<Float> back = d.compare(LT, WideLanes.ZERO);
-        FloatVector enter = min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
-        FloatVector leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
+        FloatVector enter =
+            min.blend(max, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
+        FloatVector leave =
+            max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         // enter > tNear ? enter : tNear; leave < tFar ? leave : tFar
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
@@ -66,8 +68,8 @@ final class RayBoxWide {
         leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        nothing =
-            nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD, d.lanewise(MUL, WideLanes.ZERO));
+        nothing = nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD,
+            d.lanewise(MUL, WideLanes.ZERO));
 
         o = fromArray(FLOATS, oz, i);
         d = fromArray(FLOATS, dz, i);
@@ -79,8 +81,8 @@ final class RayBoxWide {
         leave = max.blend(min, back).lanewise(SUB, o).lanewise(DIV, d.lanewise(ADD, WideLanes.ZERO));
         tNear = tNear.blend(enter, enter.compare(GT, tNear));
         tFar = tFar.blend(leave, leave.compare(LT, tFar));
-        nothing =
-            nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD, d.lanewise(MUL, WideLanes.ZERO));
+        nothing = nothing.lanewise(ADD, o.lanewise(MUL, WideLanes.ZERO)).lanewise(ADD,
+            d.lanewise(MUL, WideLanes.ZERO));
 
         VectorMask<Float> hit = tNear.compare(LE, tFar, valid);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);

@@ -1,7 +1,7 @@
 package lockstep.internal.kernel;
 
 /**
- * Where does a ray enter a sphere?
+ * Ray–sphere intersection: where a ray enters a solid sphere.
  *
  * <p>With {@code f = o − c} and {@code s = −f·d / d·d} the line is nearest to the centre at s, at distance
  * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Taking Δ from that
@@ -17,6 +17,9 @@ package lockstep.internal.kernel;
  * 1e19 contains every start.
  */
 public final class RaySphere {
+  /** A radius off by 8 u of radius and distance. */
+  static final ErrorBound ERROR = new ErrorBound(8, 0);
+
   private RaySphere() {}
 
   /** The t of entry, or +∞ for a miss. */
@@ -52,7 +55,7 @@ public final class RaySphere {
     float[] dx = rc[3], dy = rc[4], dz = rc[5];
     float[] tMin = rc[6], tMax = rc[7];
     float[] x = sc[0], y = sc[1], z = sc[2], r = sc[3];
-    float[] tOut = out.columns[0];
+    float[] tOut = out.floats[0];
     int ray = rays.from;
     int sphere = spheres.from;
     for (int start = 0; start < count; start += Kernel.BLOCK) {
@@ -67,7 +70,7 @@ public final class RaySphere {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       ray += rays.stride;
       sphere += spheres.stride;
     }

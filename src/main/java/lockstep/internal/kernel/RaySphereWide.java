@@ -17,7 +17,7 @@ import static lockstep.internal.kernel.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RaySphere}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
+/** Vector twin of {@link RaySphere}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RaySphereWide {
   private RaySphereWide() {}
 
@@ -27,8 +27,8 @@ final class RaySphereWide {
     float[] dx = rc[3], dy = rc[4], dz = rc[5];
     float[] tMin = rc[6], tMax = rc[7];
     float[] x = sc[0], y = sc[1], z = sc[2], radius = sc[3];
-    float[] tOut = out.columns[0];
-    long[] words = out.words;
+    float[] tOut = out.floats[0];
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int firstOut = out.from;
     int ray = rays.from;

@@ -1,7 +1,7 @@
 package lockstep.internal.kernel;
 
 /**
- * Where does a ray pierce a triangle?
+ * Watertight ray–triangle intersection.
  *
  * <p>Woop, Benthin and Wald, Watertight Ray/Triangle Intersection (JCGT 2(1), 2013): move the ray
  * to the origin, shear space so that it runs along its dominant axis, and decide in that plane by
@@ -35,6 +35,9 @@ public final class RayTriangle {
 
   /** Below this area, products may have lost bits to underflow. */
   public static final float LEAST_AREA = 0x1p-100f;
+
+  /** Shear and t are off by few u of the distance, the weights by less than 70 u, see {@link #TRUST}. */
+  static final ErrorBound ERROR = new ErrorBound(16, 70);
 
   private RayTriangle() {}
 
@@ -113,7 +116,7 @@ public final class RayTriangle {
     float[] ax = tc[0], ay = tc[1], az = tc[2];
     float[] bx = tc[3], by = tc[4], bz = tc[5];
     float[] cx = tc[6], cy = tc[7], cz = tc[8];
-    float[] tOut = out.columns[0], uOut = out.columns[1], vOut = out.columns[2];
+    float[] tOut = out.floats[0], uOut = out.floats[1], vOut = out.floats[2];
     int ray = rays.from;
     int triangle = triangles.from;
     for (int start = 0; start < count; start += Kernel.BLOCK) {
@@ -127,7 +130,7 @@ public final class RayTriangle {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       ray += rays.stride;
       triangle += triangles.stride;
     }

@@ -15,7 +15,7 @@ import static lockstep.internal.kernel.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
+/** Vector twin of {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RayTriangleWide {
   private RayTriangleWide() {}
 
@@ -27,8 +27,8 @@ final class RayTriangleWide {
     float[] ax = tc[0], ay = tc[1], az = tc[2];
     float[] bx = tc[3], by = tc[4], bz = tc[5];
     float[] cx = tc[6], cy = tc[7], cz = tc[8];
-    float[] tOut = out.columns[0], uOut = out.columns[1], vOut = out.columns[2];
-    long[] words = out.words;
+    float[] tOut = out.floats[0], uOut = out.floats[1], vOut = out.floats[2];
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int firstOut = out.from;
     FloatVector largest = broadcast(FLOATS, Float.MAX_VALUE);
@@ -138,8 +138,8 @@ final class RayTriangleWide {
       int i = ray + k;
       int j = triangle + k;
       if (RayTriangle.cast(r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i], t[0][j],
-          t[1][j], t[2][j], t[3][j], t[4][j], t[5][j], t[6][j], t[7][j], t[8][j], out.columns[0],
-          out.columns[1], out.columns[2], at + k)) {
+          t[1][j], t[2][j], t[3][j], t[4][j], t[5][j], t[6][j], t[7][j], t[8][j], out.floats[0],
+          out.floats[1], out.floats[2], at + k)) {
         bits |= 1L << k;
       }
     }

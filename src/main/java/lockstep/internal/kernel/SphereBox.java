@@ -1,9 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * Do a sphere and an axis-aligned box overlap?
+ * Overlap test of a sphere and an axis-aligned box (AABB).
  *
- * <p>They do where the box's point nearest to the centre, the centre clamped to the box, is no
+ * <p>They overlap where the box's point nearest to the centre, the centre clamped to the box, is no
  * farther than the radius (Arvo, Graphics Gems, 1990, p. 335; Ericson, Real-Time Collision
  * Detection, 2005, 5.2.5). Touching is an overlap, so is a centre inside. An empty box (min &gt; max on
  * an axis), a negative radius or a NaN anywhere is a miss.
@@ -12,6 +12,9 @@ package lockstep.internal.kernel;
  * vanish (below 1e-19) or overflow (above 1e19).
  */
 final class SphereBox {
+  /** A radius off by 5 u of itself, at the most. */
+  static final ErrorBound ERROR = new ErrorBound(5, 0);
+
   private SphereBox() {}
 
   static boolean overlap(float x, float y, float z, float r, float minX, float minY, float minZ, float maxX,
@@ -45,7 +48,7 @@ final class SphereBox {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       sphere += spheres.stride;
       box += boxes.stride;
     }

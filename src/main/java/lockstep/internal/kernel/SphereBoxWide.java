@@ -9,7 +9,7 @@ import static lockstep.internal.kernel.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link SphereBox}, a vector of pairs at a time. */
+/** Vector twin of {@link SphereBox}, a vector of pairs at a time. */
 final class SphereBoxWide {
   private SphereBoxWide() {}
 
@@ -18,7 +18,7 @@ final class SphereBoxWide {
     float[] x = s[0], y = s[1], z = s[2], r = s[3];
     float[] minX = b[0], minY = b[1], minZ = b[2];
     float[] maxX = b[3], maxY = b[4], maxZ = b[5];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int sphere = spheres.from;
     int box = boxes.from;

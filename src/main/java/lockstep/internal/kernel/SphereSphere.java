@@ -1,9 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * Do two spheres overlap?
+ * Overlap test of two spheres.
  *
- * <p>They do where the squared distance of the centres is at most the squared sum of the radii:
+ * <p>They overlap where the squared distance of the centres is at most the squared sum of the radii:
  * {@code |c1 − c2|² ≤ (r1 + r2)²} (Ericson, Real-Time Collision Detection, 2005, 4.3.1). Touching
  * spheres and concentric ones overlap; a radius of 0 is a point; a negative radius or a NaN anywhere
  * is a miss.
@@ -14,6 +14,9 @@ package lockstep.internal.kernel;
  * float reach everything.
  */
 final class SphereSphere {
+  /** A radius off by 5 u of itself, at the most. */
+  static final ErrorBound ERROR = new ErrorBound(5, 0);
+
   private SphereSphere() {}
 
   static boolean overlap(float x1, float y1, float z1, float r1, float x2, float y2, float z2, float r2) {
@@ -40,7 +43,7 @@ final class SphereSphere {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       i += spheres1.stride;
       j += spheres2.stride;
     }

@@ -8,7 +8,7 @@ import static lockstep.internal.kernel.WideLanes.FLOATS;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
-/** {@link SphereSphere}, a vector of pairs at a time. */
+/** Vector twin of {@link SphereSphere}, a vector of pairs at a time. */
 final class SphereSphereWide {
   private SphereSphereWide() {}
 
@@ -16,7 +16,7 @@ final class SphereSphereWide {
     float[][] s1 = spheres1.columns, s2 = spheres2.columns;
     float[] x1 = s1[0], y1 = s1[1], z1 = s1[2], r1 = s1[3];
     float[] x2 = s2[0], y2 = s2[1], z2 = s2[2], r2 = s2[3];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int firstWord = out.word;
     int i = spheres1.from;
     int j = spheres2.from;

@@ -1,9 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * Do a sphere and a triangle overlap?
+ * Overlap test of a sphere and a triangle, by the triangle's closest point.
  *
- * <p>They do where the triangle's point nearest to the centre is no farther than the radius. The
+ * <p>They overlap where the triangle's point nearest to the centre is no farther than the radius. The
  * triangle is a closed flat patch: its face, edges and corners count, its inside does not hold a
  * volume.
  *
@@ -21,6 +21,9 @@ package lockstep.internal.kernel;
  * farther than that; beyond, they act as their edges.
  */
 final class SphereTriangle {
+  /** A distance off by 4 u of the farthest corner's; what slivers add makes distances larger, never a hit. */
+  static final ErrorBound ERROR = new ErrorBound(4, 0);
+
   private SphereTriangle() {}
 
   static boolean overlap(float x, float y, float z, float r, float ax, float ay, float az, float bx, float by,
@@ -102,7 +105,7 @@ final class SphereTriangle {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       sphere += spheres.stride;
       triangle += triangles.stride;
     }

@@ -16,7 +16,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * {@link SphereTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a
+ * Vector twin of {@link SphereTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a
  * few short passes, one per axis and one per edge, over the same code with other columns. For operations spelled out
  * see {@link WideLanes}.
  */
@@ -30,7 +30,7 @@ final class SphereTriangleWide {
   static void near(int axis, Operand spheres, Operand triangles, int count, Output out) {
     float[] x = spheres.columns[axis], r = spheres.columns[3];
     float[] as = triangles.columns[axis], bs = triangles.columns[axis + 3], cs = triangles.columns[axis + 6];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int sphere = spheres.from;
     int triangle = triangles.from;
     int end = out.word + Kernel.words(count);
@@ -63,7 +63,7 @@ final class SphereTriangleWide {
       long finite = edge(spheres.columns, sphere, triangles.columns, 0, 3, triangle, best);
       finite &= edge(spheres.columns, sphere, triangles.columns, 3, 6, triangle, best);
       finite &= edge(spheres.columns, sphere, triangles.columns, 6, 0, triangle, best);
-      out.words[out.word + block] = finite & within(best, spheres.columns[3], sphere);
+      out.planes[0][out.word + block] = finite & within(best, spheres.columns[3], sphere);
       sphere += spheres.stride;
       triangle += triangles.stride;
     }

@@ -1,95 +1,93 @@
 package lockstep.internal.kernel;
 
 /**
- * A kernel in stages: a cheap test on each axis, and a costly one for the pairs that pass all three,
- * gathered together so that no lane is spent on a pair already decided. The answer is "all of them", as
- * in the scalar twin, which leaves at the first that fails.
+ * A kernel in stages: a cheap interval test on each axis, and a costly one for the pairs that pass all three, gathered
+ * together so that no lane is spent on a pair already decided. The answer is "all of them", as in the scalar twin, which
+ * leaves at the first that fails.
  *
- * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads
- * and only for pairs still undecided: there each column of each element costs a cache miss, which is
- * nearly all the time such a batch takes.
+ * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and only for pairs
+ * still undecided: there each column of each element costs a cache miss, which is nearly all the time such a batch
+ * takes.
  */
 public final class Staged implements Kernel {
-  /** Do the shapes' intervals on one axis meet? Every pair that overlaps passes on all three. */
+  /** Do the intervals of two shapes on one axis meet? Every pair that hits passes on all three. */
   @FunctionalInterface
   interface AxisTest {
     void run(int axis, Operand first, Operand second, int count, Output out);
   }
 
-  /** The columns that the test on each axis reads. */
-  static final int[][] SPHERE_AXES = {{0, 3}, {1, 3}, {2, 3}};
-
-  static final int[][] BOX_AXES = {{0, 3}, {1, 4}, {2, 5}};
-  static final int[][] TRIANGLE_AXES = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
-
   private static final int AXES = 3;
 
-  private static final class Scratch {
+  private static final class Workspace {
     final Operand first = new Operand();
     final Operand second = new Operand();
     final Tile firstTile = new Tile();
     final Tile secondTile = new Tile();
-    final Output out = new Output();
-    final long[] words = new long[Kernel.words(Tile.SIZE)];
+    final Output decided = new Output();
+    final Buffers results = new Buffers(Tile.SIZE);
     // the pairs still undecided: which of the tile, and their elements
     final int[] survivors = new int[Tile.SIZE + Bits.SLACK];
     final int[] firstIndices = new int[Tile.SIZE];
     final int[] secondIndices = new int[Tile.SIZE];
   }
 
-  private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
+  private static final ThreadLocal<Workspace> WORKSPACE = ThreadLocal.withInitial(Workspace::new);
 
+  private final Layout layout;
+  private final Kind firstKind;
+  private final Kind secondKind;
   private final AxisTest axisTest;
-  private final int[][] firstAxes;
-  private final int[][] secondAxes;
   private final Kernel costly;
   private final Bits bits;
 
-  Staged(AxisTest axisTest, int[][] firstAxes, int[][] secondAxes, Kernel costly, Bits bits) {
+  Staged(Layout layout, Kind firstKind, Kind secondKind, AxisTest axisTest, Kernel costly, Bits bits) {
+    this.layout = layout;
+    this.firstKind = firstKind;
+    this.secondKind = secondKind;
     this.axisTest = axisTest;
-    this.firstAxes = firstAxes;
-    this.secondAxes = secondAxes;
     this.costly = costly;
     this.bits = bits;
   }
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
-    Scratch scratch = SCRATCH.get();
+    Workspace w = WORKSPACE.get();
     for (int start = 0; start < count; start += Tile.SIZE) {
       int pairs = Math.min(Tile.SIZE, count - start);
-      walk(first, start, scratch.first);
-      walk(second, start, scratch.second);
-      decide(scratch, pairs, out.words, out.word + (start >>> 6));
+      decide(w, w.first.from(first, start), w.second.from(second, start), pairs, out, start);
     }
   }
 
-  private static void walk(Operand side, int start, Operand to) {
-    to.columns = side.columns;
-    to.from = side.from + (start >>> 6) * side.stride;
-    to.stride = side.stride;
-  }
-
-  /** Decides one tile of pairs, which the sides of {@code scratch} point at. */
-  private void decide(Scratch scratch, int count, long[] words, int word) {
+  /** Decides one tile of pairs, whose answers go to pair {@code start} of the output and on. */
+  private void decide(Workspace w, Operand first, Operand second, int count, Output out, int start) {
+    long[] words = out.planes[0];
+    int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
-    Output out = scratch.out.at(words, word, null, 0);
-    axisTest.run(0, scratch.first, scratch.second, count, out);
-    out.at(scratch.words, 0, null, 0);
+    axisTest.run(0, first, second, count, w.decided.at(out.planes, word, null, null, 0));
+    w.decided.at(w.results.planes, 0, null, null, 0);
     for (int axis = 1; axis < AXES; axis++) {
-      axisTest.run(axis, scratch.first, scratch.second, count, out);
-      and(words, word, scratch.words, wordCount);
+      axisTest.run(axis, first, second, count, w.decided);
+      and(words, word, w.results.planes[0], wordCount);
     }
     Kernel.trim(words, word, count);
-    int survivors = bits.indices(words, word, wordCount, 0, scratch.survivors, 0);
+    int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
     if (survivors > count - (count >>> 2)) { // gathering would cost more than the lanes it saves
-      costly.run(scratch.first, scratch.second, count, out);
-      and(words, word, scratch.words, wordCount);
-    } else if (survivors > 0) {
-      gather(scratch.first, scratch.survivors, survivors, scratch.firstTile);
-      gather(scratch.second, scratch.survivors, survivors, scratch.secondTile);
-      costly.run(scratch.first, scratch.second, survivors, out);
-      scatter(scratch, survivors, words, word, wordCount);
+      costly.run(first, second, count,
+          w.decided.at(w.results.planes, 0, out.floats, out.ints, out.from + start));
+      for (int p = 1; p < layout.planes(); p++) {
+        System.arraycopy(words, word, out.planes[p], word, wordCount);
+        and(out.planes[p], word, w.results.planes[p], wordCount);
+      }
+      if (layout.hasColumns()) {
+        missWhereClear(words, word, count, out, out.from + start);
+      }
+      and(words, word, w.results.planes[0], wordCount);
+    } else {
+      if (survivors > 0) {
+        costly.run(gather(first, w.survivors, survivors, w.firstTile),
+            gather(second, w.survivors, survivors, w.secondTile), survivors, w.results.output(layout));
+      }
+      scatter(w, survivors, count, out, start);
     }
   }
 
@@ -99,65 +97,79 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static void gather(Operand side, int[] indices, int count, Tile tile) {
-    if (side.stride != 0) { // else every pair has the same element
-      tile.gather(side.columns, side.from, indices, 0, count, side);
+  /** Makes those pairs misses that the cheap tests have decided. */
+  private void missWhereClear(long[] words, int word, int count, Output out, int at) {
+    for (int i = 0; i < count; i++) {
+      if (((words[word + (i >>> 6)] >>> i) & 1) == 0) {
+        layout.miss(out, at + i);
+      }
     }
   }
 
-  /** Moves the answers of the survivors to where the survivors stand in the tile. */
-  private static void scatter(Scratch scratch, int survivors, long[] words, int word, int wordCount) {
-    for (int w = 0; w < wordCount; w++) {
-      words[word + w] = 0;
+  private static Operand gather(Operand operand, int[] indices, int count, Tile tile) {
+    return operand.stride == 0 ? operand // every pair has the same element
+        : tile.gather(operand.columns, operand.from, indices, count);
+  }
+
+  /** Moves the answers of the survivors to where these stand among the pairs; all others miss. */
+  private void scatter(Workspace w, int survivors, int count, Output out, int start) {
+    int word = out.word + (start >>> 6);
+    int wordCount = Kernel.words(count);
+    for (int p = 0; p < layout.planes(); p++) {
+      long[] words = out.planes[p];
+      long[] results = w.results.planes[p];
+      for (int b = 0; b < wordCount; b++) {
+        words[word + b] = 0;
+      }
+      for (int k = 0; k < survivors; k++) {
+        int i = w.survivors[k];
+        words[word + (i >>> 6)] |= ((results[k >>> 6] >>> k) & 1) << i;
+      }
     }
-    for (int k = 0; k < survivors; k++) {
-      int i = scratch.survivors[k];
-      words[word + (i >>> 6)] |= ((scratch.words[k >>> 6] >>> k) & 1) << i;
+    if (layout.hasColumns()) {
+      int from = out.from + start;
+      layout.missFloats(out.floats, 0, from, from + count);
+      layout.missInts(out.ints, from, from + count);
+      for (int k = 0; k < survivors; k++) {
+        w.results.copy(layout, k, out, from + w.survivors[k]);
+      }
     }
   }
 
-  /**
-   * Decides the pairs {@code first[at + k], second[at + k]}, at most {@link Tile#SIZE}, of elements
-   * counted from {@code from}; {@code swap} if {@code second} has the kernel's first shapes.
-   */
-  public void runIndexed(float[][] firstColumns, int firstFrom, int[] first, float[][] secondColumns,
-      int secondFrom, int[] second, int at, int count, boolean swap, Output out) {
-    if (swap) {
-      runIndexed(secondColumns, secondFrom, second, firstColumns, firstFrom, first, at, count, false, out);
-      return;
-    }
-    Scratch scratch = SCRATCH.get();
+  @Override
+  public void runScattered(Operand first, Operand second, int at, int count, Tile firstTile, Tile secondTile,
+      Output out) {
+    Workspace w = WORKSPACE.get();
     int left = count;
     for (int k = 0; k < count; k++) {
-      scratch.survivors[k] = k;
-      scratch.firstIndices[k] = first[at + k];
-      scratch.secondIndices[k] = second[at + k];
+      w.survivors[k] = k;
+      w.firstIndices[k] = first.indices[at + k];
+      w.secondIndices[k] = second.indices[at + k];
     }
-    Output decided = scratch.out.at(scratch.words, 0, null, 0);
+    w.decided.at(w.results.planes, 0, null, null, 0);
     for (int axis = 0; axis < AXES && left > 0; axis++) {
-      scratch.firstTile.gather(firstColumns, firstAxes[axis], firstFrom, scratch.firstIndices, left,
-          scratch.first);
-      scratch.secondTile.gather(secondColumns, secondAxes[axis], secondFrom, scratch.secondIndices, left,
-          scratch.second);
-      axisTest.run(axis, scratch.first, scratch.second, left, decided);
-      left = keep(scratch, left);
+      axisTest.run(axis,
+          firstTile.gather(first.columns, firstKind.axis(axis), first.from, w.firstIndices, left),
+          secondTile.gather(second.columns, secondKind.axis(axis), second.from, w.secondIndices, left), left,
+          w.decided);
+      left = keep(w, left);
     }
     if (left > 0) {
-      scratch.firstTile.gather(firstColumns, firstFrom, scratch.firstIndices, 0, left, scratch.first);
-      scratch.secondTile.gather(secondColumns, secondFrom, scratch.secondIndices, 0, left, scratch.second);
-      costly.run(scratch.first, scratch.second, left, decided);
+      costly.run(firstTile.gather(first.columns, first.from, w.firstIndices, left),
+          secondTile.gather(second.columns, second.from, w.secondIndices, left), left,
+          w.results.output(layout));
     }
-    scatter(scratch, left, out.words, out.word, Kernel.words(count));
+    scatter(w, left, count, out, 0);
   }
 
   /** Keeps, of the undecided pairs, those whose bit is set. */
-  private static int keep(Scratch scratch, int count) {
+  private static int keep(Workspace w, int count) {
     int kept = 0;
     for (int k = 0; k < count; k++) {
-      scratch.survivors[kept] = scratch.survivors[k];
-      scratch.firstIndices[kept] = scratch.firstIndices[k];
-      scratch.secondIndices[kept] = scratch.secondIndices[k];
-      kept += (int) (scratch.words[k >>> 6] >>> k) & 1;
+      w.survivors[kept] = w.survivors[k];
+      w.firstIndices[kept] = w.firstIndices[k];
+      w.secondIndices[kept] = w.secondIndices[k];
+      kept += (int) (w.results.planes[0][k >>> 6] >>> k) & 1;
     }
     return kept;
   }

@@ -3,35 +3,53 @@ package lockstep.internal.kernel;
 import java.util.Arrays;
 
 /**
- * A small buffer of columns, as scattered elements are gathered into before a kernel sees them. It
- * stays in the first-level cache.
+ * A small buffer of columns that scattered elements are gathered into before a kernel sees them. It stays in the
+ * first-level cache. Columns come into being when first used.
  */
 public final class Tile {
   /** Pairs per tile. */
   public static final int SIZE = 256;
 
-  /** The widest shape has this many columns: a triangle. */
-  private static final int COLUMNS = 9;
+  private final float[][] columns = new float[Kind.maxWidth()][];
+  private final Operand operand = new Operand();
 
-  private final float[][] columns = new float[COLUMNS][SIZE];
-
-  /**
-   * Fills the tile with elements {@code from + indices[at … at + count − 1]} of {@code source} and
-   * points {@code side} at it.
-   */
-  public Operand gather(float[][] source, int from, int[] indices, int at, int count, Operand side) {
-    for (int c = 0; c < source.length; c++) {
-      gather(source[c], from, indices, at, count, columns[c]);
+  private float[] column(int c) {
+    if (columns[c] == null) {
+      columns[c] = new float[SIZE];
     }
-    return side.walk(columns, 0);
+    return columns[c];
   }
 
-  /** Fills only the columns {@code which} with elements {@code from + indices[0 … count − 1]}. */
-  Operand gather(float[][] source, int[] which, int from, int[] indices, int count, Operand side) {
-    for (int c : which) {
-      gather(source[c], from, indices, 0, count, columns[c]);
+  /** The first {@code count} columns, to be filled by the caller. */
+  public float[][] columns(int count) {
+    for (int c = 0; c < count; c++) {
+      column(c);
     }
-    return side.walk(columns, 0);
+    return columns;
+  }
+
+  /** Gathers elements {@code at} to {@code at + count − 1} of a scattered operand. */
+  public Operand gather(Operand source, int at, int count) {
+    for (int c = 0; c < source.columns.length; c++) {
+      gather(source.columns[c], source.from, source.indices, at, count, column(c));
+    }
+    return operand.walk(columns, 0);
+  }
+
+  /** Gathers elements {@code from + indices[0 … count − 1]} of {@code source}. */
+  public Operand gather(float[][] source, int from, int[] indices, int count) {
+    for (int c = 0; c < source.length; c++) {
+      gather(source[c], from, indices, 0, count, column(c));
+    }
+    return operand.walk(columns, 0);
+  }
+
+  /** Gathers only the columns {@code which} of elements {@code from + indices[0 … count − 1]}. */
+  Operand gather(float[][] source, int[] which, int from, int[] indices, int count) {
+    for (int c : which) {
+      gather(source[c], from, indices, 0, count, column(c));
+    }
+    return operand.walk(columns, 0);
   }
 
   private static void gather(float[] column, int from, int[] indices, int at, int count, float[] tile) {
@@ -40,19 +58,19 @@ public final class Tile {
     }
   }
 
-  /** Fills the tile with {@code count} elements of {@code source} and points {@code side} at it. */
-  public Operand copy(float[][] source, int from, int count, Operand side) {
+  /** Copies {@code count} elements of {@code source}. */
+  public Operand copy(float[][] source, int from, int count) {
     for (int c = 0; c < source.length; c++) {
-      System.arraycopy(source[c], from, columns[c], 0, count);
+      System.arraycopy(source[c], from, column(c), 0, count);
     }
-    return side.walk(columns, 0);
+    return operand.walk(columns, 0);
   }
 
-  /** Fills one block with copies of element {@code at} of {@code source}; {@code side} repeats it. */
-  public Operand repeat(float[][] source, int at, Operand side) {
+  /** Fills one block with copies of element {@code at} of {@code source}, which is then read for every block. */
+  public Operand repeat(float[][] source, int at) {
     for (int c = 0; c < source.length; c++) {
-      Arrays.fill(columns[c], 0, Kernel.BLOCK, source[c][at]);
+      Arrays.fill(column(c), 0, Kernel.BLOCK, source[c][at]);
     }
-    return side.repeat(columns);
+    return operand.repeat(columns);
   }
 }

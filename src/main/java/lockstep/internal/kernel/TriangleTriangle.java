@@ -1,9 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * Do two triangles overlap?
+ * Overlap test of two triangles, by separating axes (SAT).
  *
- * <p>They do where no axis separates them: the two normals, the nine products of an edge of each,
+ * <p>They overlap where no axis separates them: the two normals, the nine products of an edge of each,
  * and for coplanar ones the six in-plane normals of the edges (Ericson, Real-Time Collision
  * Detection, 2005, 5.2.1 and 5.2.10). Both are closed: a shared vertex or edge, a vertex in a face
  * and coplanar contact are overlaps. A triangle without area is a segment or a point. A NaN or an
@@ -42,6 +42,9 @@ final class TriangleTriangle {
           {CA, WU}, {NORMAL1, AB}, {NORMAL1, BC}, {NORMAL1, CA}, {NORMAL2, UV}, {NORMAL2, VW}, {NORMAL2, WU}};
 
   private static final ThreadLocal<double[]> VECTORS = ThreadLocal.withInitial(() -> new double[ROWS]);
+
+  /** Gaps below some 2⁻⁴⁹ of the extent, which is at most twice the largest coordinate, may count as touching. */
+  static final ErrorBound ERROR = new ErrorBound(0x1p-24f, 0);
 
   private TriangleTriangle() {}
 
@@ -196,7 +199,7 @@ final class TriangleTriangle {
           word |= 1L << k;
         }
       }
-      out.words[out.word + (start >>> 6)] = word;
+      out.planes[0][out.word + (start >>> 6)] = word;
       first += triangles1.stride;
       second += triangles2.stride;
     }

@@ -31,7 +31,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * {@link TriangleTriangle}, a vector of pairs at a time, in two stages for {@link Staged}: the bounds,
+ * Vector twin of {@link TriangleTriangle}, a vector of pairs at a time, in two stages for {@link Staged}: the bounds,
  * and the separating axes. The axes are too much code for one compiled method, so they run as short
  * passes over a block of pairs that meet in a small array: row r of the scalar twin's vectors is
  * elements {@code 64 r … 64 r + 63}.
@@ -51,7 +51,7 @@ final class TriangleTriangleWide {
         cs = triangles1.columns[axis + 6];
     float[] us = triangles2.columns[axis], vs = triangles2.columns[axis + 3],
         ws = triangles2.columns[axis + 6];
-    long[] words = out.words;
+    long[] words = out.planes[0];
     int first = triangles1.from;
     int second = triangles2.from;
     int end = out.word + Kernel.words(count);
@@ -98,7 +98,7 @@ final class TriangleTriangleWide {
       for (int axis = 0; axis < AXES.length && word != 0; axis++) {
         word &= meet(vectors, AXES[axis][0], AXES[axis][1]);
       }
-      out.words[out.word + block] = word;
+      out.planes[0][out.word + block] = word;
       first += triangles1.stride;
       second += triangles2.stride;
     }

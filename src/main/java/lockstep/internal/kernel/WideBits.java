@@ -6,7 +6,7 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * {@link Bits}, a vector of indices at a time. Compressing is a hardware operation on x86; elsewhere
+ * Stream compaction of result bits with vectors: {@link Bits}, a vector of indices at a time. Compressing is a hardware operation on x86; elsewhere
  * it would be slower than the scalar loop, which stays.
  */
 final class WideBits implements Bits {

@@ -8,7 +8,7 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The width every wide kernel of this process works at: what the hardware prefers, or what the
+ * Vector species and width of all wide kernels of this process: what the hardware prefers, or what the
  * system property {@value #PROPERTY} says (128, 256 or 512), so that one machine can test them all.
  *
  * <p><b>Operations spelled out.</b> {@code a.sub(b)} is one method for vectors of all lengths, and what the JVM knows

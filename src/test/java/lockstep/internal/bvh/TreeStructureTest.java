@@ -13,6 +13,7 @@ import lockstep.internal.bvh.Primitives.Place;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import lockstep.internal.kernel.Kind;
 
 /** What every tree is like inside, whatever it is over: complete, bounded in depth, with boxes that fit. */
 class TreeStructureTest {
@@ -89,9 +90,8 @@ class TreeStructureTest {
     }
 
     /** The same boxes as boxes, spheres or triangles; from an odd place on in the columns. */
-    Primitives primitives(Primitives.Kind kind) {
-      float[][] columns =
-          new float[kind == Primitives.Kind.SPHERE ? 4 : kind == Primitives.Kind.BOX ? 6 : 9][];
+    Primitives primitives(Kind kind) {
+      float[][] columns = new float[kind.width()][];
       Arrays.setAll(columns, c -> new float[size + 3]);
       for (int i = 0; i < size; i++) {
         float[] b = box(i);
@@ -100,6 +100,7 @@ class TreeStructureTest {
             case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
             case BOX -> b[c];
             case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
+            case RAY -> throw new IllegalArgumentException("no shape: " + kind);
           };
         }
       }
@@ -143,7 +144,7 @@ class TreeStructureTest {
   }
 
   private static int cornersUsed(Bvh bvh) {
-    return bvh.primitives.kind == Primitives.Kind.TRIANGLE ? bvh.count * Bvh.CORNERS : 0;
+    return bvh.primitives.kind == Kind.TRIANGLE ? bvh.count * Bvh.CORNERS : 0;
   }
 
   private static int[] bits(float[] values, int count) {
@@ -155,7 +156,7 @@ class TreeStructureTest {
   @ParameterizedTest
   @EnumSource(Input.class)
   void everyPrimitiveStandsInOnePlace(Input input) {
-    for (Primitives.Kind kind : Primitives.Kind.values()) {
+    for (Kind kind : Kind.values()) {
       Primitives primitives = input.primitives(kind);
       for (int width : WIDTHS) {
         Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
@@ -233,7 +234,7 @@ class TreeStructureTest {
     double cost = bvh.cost();
     assertTrue(cost >= 0 && cost <= 8.0 * inTree + 2, () -> "cost " + cost);
     long bytes = bvh.bytes();
-    long most = 1000 + 60L * inTree * (primitives.kind == Primitives.Kind.TRIANGLE ? 10 : 4);
+    long most = 1000 + 60L * inTree * (primitives.kind == Kind.TRIANGLE ? 10 : 4);
     assertTrue(bytes > 0 && bytes <= most, () -> "bytes " + bytes + ", at most " + most);
   }
 
@@ -241,7 +242,7 @@ class TreeStructureTest {
   @Test
   void leavesHoldTheirTriangles() {
     for (Input input : new Input[] {Input.RANDOM, Input.NINE, Input.COINCIDENT, Input.UNFIT}) {
-      Primitives primitives = input.primitives(Primitives.Kind.TRIANGLE);
+      Primitives primitives = input.primitives(Kind.TRIANGLE);
       for (int width : WIDTHS) {
         Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
         for (int node = 0; node < bvh.nodeCount; node++) {
@@ -264,7 +265,7 @@ class TreeStructureTest {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.POWERS, Input.POWERS_DOWN, Input.POWERS_CROWDED,
           Input.POWERS_ALL_WAYS}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, Bins::scalar, null);
+        Bvh bvh = Bvh.build(input.primitives(Kind.BOX), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 48, () -> input + ": " + bvh.depth());
       }
     }
@@ -275,7 +276,7 @@ class TreeStructureTest {
   void coincidentPrimitivesAreHalved() {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.COINCIDENT, Input.COINCIDENT_POINTS, Input.COINCIDENT_AND_ONE}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.TRIANGLE), width, Bins::scalar, null);
+        Bvh bvh = Bvh.build(input.primitives(Kind.TRIANGLE), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 12, () -> input + ": " + bvh.depth());
       }
     }
@@ -286,7 +287,7 @@ class TreeStructureTest {
   void ordinaryTreesAreFlatAndGood() {
     for (int width : WIDTHS) {
       for (Input input : new Input[] {Input.MANY, Input.LINE, Input.LINE_BACKWARDS, Input.PLANE}) {
-        Bvh bvh = Bvh.build(input.primitives(Primitives.Kind.BOX), width, Bins::scalar, null);
+        Bvh bvh = Bvh.build(input.primitives(Kind.BOX), width, Bins::scalar, null);
         int flattest = (int) Math.ceil(Math.log(input.size / (double) width) / Math.log(width));
         assertTrue(bvh.depth() <= 2 * flattest + 4, () -> input + ": depth " + bvh.depth());
         assertTrue(bvh.cost() < 80, () -> input + ": cost " + bvh.cost());
@@ -297,15 +298,14 @@ class TreeStructureTest {
   /** What nothing can meet spoils nobody's box. */
   @Test
   void nanSpoilsItsParents() {
-    Primitives clean =
-        new Primitives(Primitives.Kind.BOX, Input.RANDOM.primitives(Primitives.Kind.BOX).columns, 3, 1000);
+    Primitives clean = new Primitives(Kind.BOX, Input.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
     float[][] columns = new float[6][2000];
     for (int i = 0; i < 2000; i++) {
       for (int c = 0; c < 6; c++) {
         columns[c][i] = i % 2 == 0 ? clean.columns[c][3 + i / 2] : i % 4 == 1 ? NAN : c < 3 ? INF : -INF;
       }
     }
-    Primitives mixed = new Primitives(Primitives.Kind.BOX, columns, 0, 2000);
+    Primitives mixed = new Primitives(Kind.BOX, columns, 0, 2000);
     for (int width : WIDTHS) {
       Bvh expected = Bvh.build(clean, width, Bins::scalar, null);
       Bvh got = Bvh.build(mixed, width, Bins::scalar, null);
@@ -318,7 +318,7 @@ class TreeStructureTest {
   @Test
   void midpointOverflows() {
     for (int width : WIDTHS) {
-      for (Primitives.Kind kind : Primitives.Kind.values()) {
+      for (Kind kind : Kind.values()) {
         Bvh bvh = Bvh.build(Input.LARGEST.primitives(kind), width, Bins::scalar, null);
         for (float side : bvh.bounds) {
           assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
@@ -335,9 +335,9 @@ class TreeStructureTest {
   void threadsBuildTheSameTree(Input input) {
     try (ForkJoinPool one = new ForkJoinPool(1); ForkJoinPool two = new ForkJoinPool(2);
         ForkJoinPool three = new ForkJoinPool(3); ForkJoinPool four = new ForkJoinPool(4)) {
-      for (Primitives.Kind kind : Primitives.Kind.values()) {
+      for (Kind kind : Kind.values()) {
         Primitives primitives = input.primitives(kind);
-        int width = kind == Primitives.Kind.BOX ? 4 : 8;
+        int width = kind == Kind.BOX ? 4 : 8;
         int[][] expected = contents(Bvh.build(primitives, width, Bins::scalar, null));
         for (ForkJoinPool pool : new ForkJoinPool[] {one, two, three, four}) {
           assertArrayEquals(expected, contents(Bvh.build(primitives, width, Bins::scalar, pool)),
@@ -358,7 +358,7 @@ class TreeStructureTest {
       }
       rays[7][i] = INF;
     }
-    for (Primitives.Kind kind : Primitives.Kind.values()) {
+    for (Kind kind : Kind.values()) {
       for (Input input : new Input[] {Input.RANDOM, Input.UNFIT, Input.COINCIDENT, Input.NINE,
           Input.NOTHING}) {
         float[][][] t = new float[2][3][3000];
@@ -377,7 +377,7 @@ class TreeStructureTest {
   @ParameterizedTest
   @EnumSource(Input.class)
   void refittingWhatHasNotMoved(Input input) {
-    for (Primitives.Kind kind : Primitives.Kind.values()) {
+    for (Kind kind : Kind.values()) {
       Bvh bvh = Bvh.build(input.primitives(kind), 8, Bins::scalar, null);
       int[][] before = contents(bvh);
       assertTrue(bvh.refit());

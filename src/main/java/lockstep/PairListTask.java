@@ -5,45 +5,46 @@ import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernel;
 
 /**
- * All pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by
+ * All-pairs query by brute force: the pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by
  * row in a matrix, on any threads; then the bits are listed in order by the caller alone, which is
  * little work and makes the list the same however the round was split.
  */
-final class AllPairsJob extends RowJob {
+final class PairListTask extends RowTask {
   /** Words of the matrix, unless a single row needs more. */
   private static final int MATRIX = 1 << 17;
 
-  private long[] matrix = new long[0];
+  /** A row of words for each row of the round, in as many planes as the verb has; the first is what is listed. */
+  private long[][] matrix = {{}};
+
   private int rowWords;
   private int base;
   private boolean self;
 
   /** {@code self} for one buffer against itself: only pairs with first &lt; second. */
-  AllPairsJob over(int manySize, boolean self) {
+  PairListTask over(int manySize, boolean self) {
     rowWords = Kernel.words(manySize);
     this.self = self;
     return this;
   }
 
-  /** Does all rounds, each split by {@code crew} (null for none), and lists the hits. */
-  void list(int rowCount, Crew crew, Bits bits, Pairs pairs) {
-    pairs.clear();
+  /** Does all rounds, each split by {@code workers} (null for none), and lists the hits. */
+  void list(int rowCount, Workers workers, Bits bits, Pairs pairs) {
     if (self) {
       rowCount = Math.max(0, rowCount - 1); // nothing comes after the last
     }
     int round = Math.clamp(MATRIX / Math.max(1, rowWords), 1, Math.max(1, rowCount));
-    if (crew != null) {
-      round = Math.max(round, Math.min(rowCount, 4 * crew.size()));
+    if (workers != null) {
+      round = Math.max(round, Math.min(rowCount, 4 * workers.size()));
     }
-    if (matrix.length < (long) round * rowWords) {
-      matrix = new long[Math.multiplyExact(round, rowWords)];
+    if (matrix.length < layout().planes() || matrix[0].length < (long) round * rowWords) {
+      matrix = new long[layout().planes()][Math.multiplyExact(round, rowWords)];
     }
     for (base = 0; base < rowCount; base += round) {
       int rows = Math.min(round, rowCount - base);
-      if (crew == null) {
-        run(base, base + rows, Scratch.get());
+      if (workers == null) {
+        run(base, base + rows, Workspace.get());
       } else {
-        crew.run(this, base, base + rows, 1);
+        workers.run(this, base, base + rows, 1);
       }
       for (int row = base; row < base + rows; row++) {
         list(row, bits, pairs);
@@ -57,17 +58,17 @@ final class AllPairsJob extends RowJob {
     if (self) { // bits up to the row itself do not count
       skip = Math.min((row + 1) >>> 6, rowWords);
       if (skip < rowWords) {
-        matrix[from + skip] &= -1L << (row + 1);
+        matrix[0][from + skip] &= -1L << (row + 1);
       }
     }
     int found = 0;
     for (int w = skip; w < rowWords; w++) {
-      found += Long.bitCount(matrix[from + w]);
+      found += Long.bitCount(matrix[0][from + w]);
     }
     int at = pairs.size();
     int room = pairs.capacity() - at;
     if (found <= room) {
-      bits.indices(matrix, from + skip, rowWords - skip, 64 * skip, pairs.second(), at);
+      bits.indices(matrix[0], from + skip, rowWords - skip, 64 * skip, pairs.second(), at);
       Arrays.fill(pairs.first(), at, at + found, row);
       pairs.found(found, found);
     } else {
@@ -81,7 +82,7 @@ final class AllPairsJob extends RowJob {
     int at = pairs.size();
     int end = at + room;
     for (int w = skip; at < end; w++) {
-      for (long word = matrix[from + w]; word != 0 && at < end; word &= word - 1) {
+      for (long word = matrix[0][from + w]; word != 0 && at < end; word &= word - 1) {
         pairs.first()[at] = row;
         pairs.second()[at++] = 64 * w + Long.numberOfTrailingZeros(word);
       }
@@ -89,16 +90,18 @@ final class AllPairsJob extends RowJob {
   }
 
   @Override
-  boolean begin(int row, int tile, int count, Scratch scratch) {
+  boolean begin(int row, int tile, int count, Workspace workspace) {
     if (self && tile + count <= row + 1) {
       return false; // never read
     }
-    scratch.out.at(matrix, (row - base) * rowWords + (tile >>> 6), scratch.columns, 0);
+    super.begin(row, tile, count, workspace);
+    workspace.out.planes = matrix;
+    workspace.out.word = (row - base) * rowWords + (tile >>> 6);
     return true;
   }
 
   @Override
-  void end(int row, int tile, int count, Scratch scratch) {
+  void end(int row, int tile, int count, Workspace workspace) {
     // the answers are where they belong
   }
 }

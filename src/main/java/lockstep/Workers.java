@@ -6,24 +6,23 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The calling thread and helpers from a pool, working through the pieces of a job. Pieces are taken from
- * a counter, so a busy pool only means fewer helpers; helpers and counters are reused, so a call
- * allocates nothing.
+ * Work sharing: the calling thread and helpers from a fork-join pool work through the pieces of a task. Pieces are taken from a
+ * counter, so a busy pool only means fewer helpers; helpers and counters are reused, so a call allocates nothing.
  */
-final class Crew {
-  /** Pieces per member: enough to even out, few enough to cost nothing. */
+final class Workers {
+  /** Pieces per thread: enough to even out, few enough to cost nothing. */
   private static final int PIECES = 4;
 
   private final ForkJoinPool pool;
   private final Helper[] helpers;
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicInteger active = new AtomicInteger();
-  private volatile Job job; // null while no helper may start
+  private volatile Task task; // null while no helper may start
   private volatile Throwable failure;
   private int end;
   private int step;
 
-  Crew(ForkJoinPool pool) {
+  Workers(ForkJoinPool pool) {
     this.pool = pool;
     helpers = new Helper[size(pool) - 1];
     for (int i = 0; i < helpers.length; i++) {
@@ -31,7 +30,7 @@ final class Crew {
     }
   }
 
-  /** The most threads that work on a job: the common pool is sized for one less than there are cores. */
+  /** The most threads that work on a task: the common pool is sized for one less than there are cores. */
   static int size(ForkJoinPool pool) {
     return Math.max(1, pool.getParallelism() + (pool == ForkJoinPool.commonPool() ? 1 : 0));
   }
@@ -40,22 +39,27 @@ final class Crew {
     return helpers.length + 1;
   }
 
+  /** Refuses a pool that takes no work any more. */
+  void check() {
+    Checks.alive("pool", pool);
+  }
+
   /** Does pieces {@code from} to {@code to − 1}, in steps that are multiples of {@code grain}. */
-  void run(Job job, int from, int to, int grain) {
+  void run(Task task, int from, int to, int grain) {
     int share = (to - from) / (size() * PIECES);
     step = Math.max(grain, share / grain * grain);
     end = to;
     next.set(from);
     failure = null;
-    this.job = job;
+    this.task = task;
     int useful = Math.min(helpers.length, (to - from - 1) / step);
     try {
       for (int i = 0; i < useful; i++) {
         helpers[i].start();
       }
-      work(job);
+      work(task);
     } finally {
-      this.job = null;
+      this.task = null;
       next.set(end);
       while (active.get() != 0) { // at most one piece long
         Thread.onSpinWait();
@@ -66,11 +70,11 @@ final class Crew {
     }
   }
 
-  private void work(Job job) {
-    Scratch scratch = Scratch.get();
+  private void work(Task task) {
+    Workspace workspace = Workspace.get();
     int from;
     while ((from = take()) < end) {
-      job.run(from, Math.min(end, from + step), scratch);
+      task.run(from, Math.min(end, from + step), workspace);
     }
   }
 
@@ -94,18 +98,18 @@ final class Crew {
         reinitialize();
         try {
           pool.execute(this);
+          submitted = true;
         } catch (RejectedExecutionException e) {
-          throw new RejectedExecutionException("the pool of this engine is shut down", e);
+          // the pool was shut down during this call: the calling thread does what is left
         }
-        submitted = true;
       }
     }
 
     @Override
     protected boolean exec() {
-      active.incrementAndGet(); // before reading the job: the caller clears it, then waits for this
+      active.incrementAndGet(); // before reading the task: the caller clears it, then waits for this
       try {
-        Job current = job;
+        Task current = task;
         if (current != null) {
           work(current);
         }

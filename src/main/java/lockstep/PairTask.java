@@ -1,0 +1,125 @@
+package lockstep;
+
+import java.util.concurrent.atomic.AtomicLong;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Operand;
+import lockstep.internal.kernel.Tile;
+
+/**
+ * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted only. Pieces are pairs; they
+ * start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
+ */
+final class PairTask extends Task {
+  private Kernels.Entry entry;
+  private boolean swap;
+  private Bits bits;
+  private Columns first;
+  private Columns second;
+  private Pairing pairing;
+  private ResultColumns result; // null to count only
+  private final AtomicLong total = new AtomicLong();
+
+  PairTask of(Kernels.Entry entry, Bits bits, Columns first, Columns second, Pairing pairing,
+      ResultColumns result) {
+    this.entry = entry;
+    swap = entry.first() != first.kind;
+    this.bits = bits;
+    this.first = first;
+    this.second = second;
+    this.pairing = pairing;
+    this.result = result;
+    total.setPlain(0);
+    return this;
+  }
+
+  /** The number of hits, where they are only counted. */
+  long total() {
+    return total.get();
+  }
+
+  @Override
+  void release() {
+    first = null;
+    second = null;
+    pairing = null;
+    result = null;
+  }
+
+  @Override
+  void run(int from, int to, Workspace workspace) {
+    Operand a = workspace.first;
+    Operand b = workspace.second;
+    int step = Workspace.CHUNK;
+    switch (pairing) {
+      case Pairing.Zip zip -> {
+      }
+      case Pairing.OneToMany p -> a = workspace.firstTile.repeat(first.columns, first.from() + p.one());
+      case Pairing.ManyToOne p -> b = workspace.secondTile.repeat(second.columns, second.from() + p.one());
+      case Pairing.Indexed p -> {
+        a.scatter(first.columns, first.from(), p.first());
+        b.scatter(second.columns, second.from(), p.second());
+        step = Tile.SIZE;
+      }
+    }
+    long hits = 0;
+    for (int start = from; start < to; start += step) {
+      int count = Math.min(step, to - start);
+      writeTo(start, workspace);
+      if (pairing instanceof Pairing.Indexed) {
+        workspace.runScattered(entry.kernel(), entry.verb().layout(), swap, a, b, start, count);
+      } else {
+        if (a == workspace.first) {
+          a.walk(first.columns, first.from() + start);
+        }
+        if (b == workspace.second) {
+          b.walk(second.columns, second.from() + start);
+        }
+        workspace.run(entry.kernel(), entry.verb().layout(), swap, a, b, count);
+      }
+      if (result != null) {
+        finish(start, count);
+      } else {
+        for (int w = 0; w < Kernel.words(count); w++) {
+          hits += Long.bitCount(workspace.answers.planes[0][w]);
+        }
+      }
+    }
+    if (result == null) {
+      total.addAndGet(hits);
+    }
+  }
+
+  private void writeTo(int start, Workspace workspace) {
+    if (result == null) {
+      workspace.out.at(workspace.answers.output(entry.verb().layout()));
+    } else {
+      workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats,
+          swap ? result.swappedInts : result.ints, start);
+    }
+  }
+
+  /** Fills the columns that the kernel does not write, and turns round what the order of the operands does. */
+  private void finish(int start, int count) {
+    result.layout.missFloats(result.floats, entry.floats(), start, start + count);
+    if (swap) {
+      result.negate(start, start + count);
+    }
+    if (result.index != null) {
+      int word = start >>> 6;
+      int words = Kernel.words(count);
+      switch (pairing) {
+        case Pairing.ManyToOne p ->
+          bits.select(result.planes[0], word, words, p.one(), 0, result.index, start);
+        case Pairing.Indexed p -> {
+          for (int i = start; i < start + count; i++) {
+            result.index[i] = result.get(i) ? p.second()[i] : -1;
+          }
+        }
+        case Pairing.Zip p -> bits.select(result.planes[0], word, words, start, 1, result.index, start);
+        case Pairing.OneToMany p -> bits.select(result.planes[0], word, words, start, 1, result.index, start);
+      }
+    }
+  }
+}

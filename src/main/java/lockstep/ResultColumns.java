@@ -1,0 +1,110 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Layout;
+
+/** The bit planes and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
+final class ResultColumns {
+  final Layout layout;
+  final long[][] planes;
+  final float[][] floats;
+  final int[][] ints;
+
+  /** The element of the second operand, or −1; null where the layout has no such column. */
+  final int[] index;
+
+  /** The float and int columns as a kernel must write them whose operands are swapped. */
+  final float[][] swappedFloats;
+
+  final int[][] swappedInts;
+
+  private final int capacity;
+  private int size;
+
+  /** Room for {@code capacity} answers, in columns long enough for kernels to write whole blocks. */
+  ResultColumns(Layout layout, int capacity) {
+    this(layout, capacity, new long[layout.planes()][Kernel.words(capacity)]);
+  }
+
+  /** Columns over the caller's own bit planes. */
+  ResultColumns(Layout layout, int capacity, long[][] planes) {
+    this.layout = layout;
+    this.capacity = capacity;
+    this.planes = planes;
+    boolean columns = !layout.floats().isEmpty() || !layout.ints().isEmpty() || layout.hasIndex();
+    int length = columns ? Kernel.padded(capacity) : 0;
+    floats = new float[layout.floats().size()][length];
+    ints = new int[layout.ints().size()][length];
+    index = layout.hasIndex() ? new int[length] : null;
+    swappedFloats = new float[floats.length][];
+    for (int c = 0; c < floats.length; c++) {
+      swappedFloats[c] = floats[layout.floats().get(c).swapped()];
+    }
+    swappedInts = new int[ints.length][];
+    for (int c = 0; c < ints.length; c++) {
+      swappedInts[c] = ints[layout.ints().get(c).swapped()];
+    }
+  }
+
+  int capacity() {
+    return capacity;
+  }
+
+  /** The number of answers of the last call. */
+  int size() {
+    return size;
+  }
+
+  /** Says how many answers a call will write. The caller has seen that they fit. */
+  void begin(int answers) {
+    size = answers;
+  }
+
+  /** The same, and clears the bits of all of them. */
+  void beginWithoutHits(int answers) {
+    begin(answers);
+    for (long[] plane : planes) {
+      Arrays.fill(plane, 0, Kernel.words(answers), 0);
+    }
+  }
+
+  /** The same, and makes all of them misses. */
+  void beginWithMisses(int answers) {
+    beginWithoutHits(answers);
+    layout.missFloats(floats, 0, 0, answers);
+    layout.missInts(ints, 0, answers);
+    if (index != null) {
+      Arrays.fill(index, 0, answers, -1);
+    }
+  }
+
+  /** Turns the values round of those entries that hit, where a kernel has seen the operands swapped. */
+  void negate(int from, int to) {
+    for (int c = 0; c < floats.length; c++) {
+      if (layout.floats().get(c).negated()) {
+        for (int i = from; i < to; i++) {
+          floats[c][i] = get(i) ? -floats[c][i] : floats[c][i];
+        }
+      }
+    }
+  }
+
+  /** Whether entry i hit. */
+  boolean get(int i) {
+    return ((planes[0][i >>> 6] >>> i) & 1) != 0;
+  }
+
+  void set(int i) {
+    planes[0][i >>> 6] |= 1L << i;
+  }
+
+  /** The number of entries that hit. */
+  int count() {
+    int count = 0;
+    for (int w = 0; w < Kernel.words(size); w++) {
+      count += Long.bitCount(planes[0][w]);
+    }
+    return count;
+  }
+}

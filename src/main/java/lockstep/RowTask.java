@@ -1,0 +1,78 @@
+package lockstep;
+
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Operand;
+
+/**
+ * All-pairs tests: one kernel over all pairs of two buffers, every row, an element of the first buffer, against all of the second. Pieces
+ * are rows. The second buffer is walked in tiles that stay in the cache for all rows of a piece; each row sees the tiles in
+ * ascending order.
+ */
+abstract class RowTask extends Task {
+  /** Elements of the second buffer per tile. */
+  static final int TILE = 1024;
+
+  private Kernels.Entry entry;
+  private boolean swap;
+  private boolean bounds;
+  private Columns rows;
+  private Columns many;
+
+  /** {@code bounds}: what the kernel is given of the second buffer are the bounding boxes of its shapes. */
+  final void of(Kernels.Entry entry, Columns rows, Columns many, boolean bounds) {
+    this.entry = entry;
+    this.rows = rows;
+    this.many = many;
+    this.bounds = bounds;
+    swap = entry.first() != rows.kind;
+  }
+
+  @Override
+  void release() {
+    rows = null;
+    many = null;
+  }
+
+  @Override
+  final void run(int from, int to, Workspace workspace) {
+    for (int tile = 0; tile < many.size(); tile += TILE) {
+      int count = Math.min(TILE, many.size() - tile);
+      Operand elements = elements(tile, count, workspace);
+      for (int row = from; row < to; row++) {
+        if (begin(row, tile, count, workspace)) {
+          Operand one = workspace.firstTile.repeat(rows.columns, rows.from() + row);
+          workspace.run(entry.kernel(), layout(), swap, one, elements, count);
+          end(row, tile, count, workspace);
+        }
+      }
+    }
+  }
+
+  private Operand elements(int tile, int count, Workspace workspace) {
+    if (bounds && many instanceof Shapes shapes) {
+      float[][] boxes = workspace.boxes();
+      shapes.primitives().bounds(tile, count, workspace.box, boxes);
+      return workspace.second.walk(boxes, 0);
+    }
+    return workspace.second.walk(many.columns, many.from() + tile);
+  }
+
+  final Layout layout() {
+    return entry.verb().layout();
+  }
+
+  /** The number of float columns that the kernel writes. */
+  final int floats() {
+    return entry.floats();
+  }
+
+  /** Points the output of the workspace at where the answers of a row and tile go; false to skip them. */
+  boolean begin(int row, int tile, int count, Workspace workspace) {
+    workspace.out.at(workspace.answers.output(layout()));
+    return true;
+  }
+
+  /** Uses the answers of a row and tile. */
+  abstract void end(int row, int tile, int count, Workspace workspace);
+}

@@ -1,0 +1,95 @@
+package lockstep;
+
+import lockstep.internal.bvh.Caster;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Operand;
+import lockstep.internal.kernel.Tile;
+
+/**
+ * Tree queries, one after another, where each may meet many shapes: what the tree offers is gathered and tested by
+ * the flat kernel, so its answers are those of the kernel.
+ */
+abstract class TreeRowTask extends Task {
+  private static final int MOST_AT_ONCE = 8;
+
+  private Kernels.Entry entry;
+  private boolean swap;
+  private boolean wide;
+  private boolean bounds;
+  private Columns queries;
+  private Tree tree;
+
+  /** {@code bounds}: what the kernel is given of the tree are the bounding boxes of its shapes. */
+  final void of(Kernels.Entry entry, boolean wide, Columns queries, Tree tree, boolean bounds) {
+    this.entry = entry;
+    this.wide = wide;
+    this.queries = queries;
+    this.tree = tree;
+    this.bounds = bounds;
+    swap = entry.first() != queries.kind;
+  }
+
+  @Override
+  void release() {
+    queries = null;
+    tree = null;
+  }
+
+  /** The number of queries. */
+  final int rows() {
+    return queries.size();
+  }
+
+  /** The number of float columns that the kernel writes. */
+  final int floats() {
+    return entry.floats();
+  }
+
+  /** Calls {@link #found} for every shape that the query meets. */
+  final void query(int row, Workspace workspace) {
+    Caster caster = workspace.caster(wide);
+    switch (queries) {
+      case Shapes shapes -> caster.around(tree.bvh(), shapes.primitives(), row);
+      case Rays rays -> caster.alongRay(tree.bvh(), rays.columns, rays.from() + row);
+    }
+    Operand query = workspace.firstTile.repeat(queries.columns, queries.from() + row);
+    int count = 0;
+    int more;
+    do {
+      more = caster.next(workspace.offered, count);
+      count += more;
+      if (count > Tile.SIZE - MOST_AT_ONCE || more == 0) {
+        test(row, query, count, workspace);
+        count = 0;
+      }
+    } while (more > 0);
+  }
+
+  private void test(int row, Operand query, int count, Workspace workspace) {
+    if (count == 0) {
+      return;
+    }
+    workspace.out.at(workspace.answers.output(entry.verb().layout()));
+    workspace.run(entry.kernel(), entry.verb().layout(), swap, query, gather(count, workspace), count);
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(word);
+        found(row, workspace.offered[k], k, workspace);
+      }
+    }
+  }
+
+  private Operand gather(int count, Workspace workspace) {
+    Shapes shapes = tree.shapes();
+    if (bounds) {
+      float[][] boxes = workspace.boxes();
+      shapes.primitives().bounds(workspace.offered, count, workspace.box, boxes);
+      return workspace.second.walk(boxes, 0);
+    }
+    return workspace.secondTile.gather(shapes.columns, shapes.from(), workspace.offered, count);
+  }
+
+  /** The query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */
+  abstract void found(int row, int element, int k, Workspace workspace);
+}

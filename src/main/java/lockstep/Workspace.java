@@ -1,0 +1,151 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.internal.bvh.Caster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Operand;
+import lockstep.internal.kernel.Output;
+import lockstep.internal.kernel.Tile;
+
+/**
+ * Per-thread scratch memory, so that batches run without allocating, and the one way to run a kernel. What only some calls need
+ * comes into being with the first of them.
+ */
+final class Workspace {
+  /** Pairs per call of a kernel, few enough that what it writes is still in the cache afterwards. */
+  static final int CHUNK = 4096;
+
+  private static final ThreadLocal<Workspace> OF_THREAD = ThreadLocal.withInitial(Workspace::new);
+
+  /** Operands that walk the caller's columns. */
+  final Operand first = new Operand();
+
+  final Operand second = new Operand();
+
+  /** For an element that meets many, or for gathered ones. */
+  final Tile firstTile = new Tile();
+
+  final Tile secondTile = new Tile();
+
+  final Output out = new Output();
+
+  /** Answers that the caller does not want, only what follows from them. */
+  final Buffers answers = new Buffers(CHUNK);
+
+  /** What a query has been offered by a tree, and which of it it meets. */
+  final int[] offered = new int[Tile.SIZE + Bits.SLACK];
+
+  final IntList found = new IntList();
+
+  final float[] box = new float[Kind.BOUNDS];
+  private float[][] boxes;
+
+  private final Tile firstTail = new Tile();
+  private final Tile secondTail = new Tile();
+  private Caster scalarCaster;
+  private Caster wideCaster;
+
+  /** A list that keeps its array. */
+  static final class IntList {
+    int[] values = new int[64];
+    int size;
+
+    void clear() {
+      size = 0;
+    }
+
+    void add(int value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+      }
+      values[size++] = value;
+    }
+  }
+
+  static Workspace get() {
+    return OF_THREAD.get();
+  }
+
+  /** This thread's caster through trees. */
+  Caster caster(boolean wide) {
+    if (wide) {
+      if (wideCaster == null) {
+        wideCaster = Wide.newCaster();
+      }
+      return wideCaster;
+    }
+    if (scalarCaster == null) {
+      scalarCaster = Caster.scalar();
+    }
+    return scalarCaster;
+  }
+
+  /** Room for the bounds of a tile of shapes, as columns of boxes. */
+  float[][] boxes() {
+    if (boxes == null) {
+      boxes = new float[Kind.BOUNDS][RowTask.TILE];
+    }
+    return boxes;
+  }
+
+  /**
+   * Runs {@code kernel} over {@code count} pairs into {@link #out} and trims the last word of each plane. Where an operand
+   * cannot be read to the end of the last block, that block is copied first.
+   *
+   * @param swap whether the kernel takes the operands the other way round
+   */
+  void run(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int count) {
+    boolean readable = readable(first, count) && readable(second, count);
+    int whole = readable ? count : count & -Kernel.BLOCK;
+    if (whole > 0) {
+      run(kernel, swap, first, second, whole);
+    }
+    int rest = count - whole;
+    if (rest > 0) {
+      int word = out.word;
+      int from = out.from;
+      out.word = word + (whole >>> 6);
+      out.from = from + whole;
+      run(kernel, swap, rest(first, whole, rest, firstTail), rest(second, whole, rest, secondTail), rest);
+      out.word = word;
+      out.from = from;
+    }
+    trim(layout, count);
+  }
+
+  /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands. */
+  void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
+      int count) {
+    kernel.runScattered(swap ? second : first, swap ? first : second, at, count, firstTile, secondTile, out);
+    trim(layout, count);
+  }
+
+  private void run(Kernel kernel, boolean swap, Operand first, Operand second, int count) {
+    kernel.run(swap ? second : first, swap ? first : second, count, out);
+  }
+
+  private void trim(Layout layout, int count) {
+    for (int p = 0; p < layout.planes(); p++) {
+      Kernel.trim(out.planes[p], out.word, count);
+    }
+  }
+
+  private static boolean readable(Operand operand, int count) {
+    if (operand.stride != 0) {
+      for (float[] column : operand.columns) {
+        if (column != null && column.length - operand.from < Kernel.padded(count)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Operand rest(Operand operand, int whole, int count, Tile tile) {
+    return operand.stride == 0 ? operand : tile.copy(operand.columns, operand.from + whole, count);
+  }
+}

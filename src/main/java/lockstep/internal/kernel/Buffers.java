@@ -1,0 +1,42 @@
+package lockstep.internal.kernel;
+
+/** Temporary result columns for some pairs, in the layout of any verb; allocated when a layout first has them. */
+public final class Buffers {
+  public final long[][] planes;
+  public float[][] floats = {};
+  public int[][] ints = {};
+
+  private final int size;
+  private final Output output = new Output();
+
+  /** Room for {@code size} pairs, a multiple of a block. */
+  public Buffers(int size) {
+    this.size = size;
+    int most = 0;
+    for (Verb verb : Verb.values()) {
+      most = Math.max(most, verb.layout().planes());
+    }
+    planes = new long[most][Kernel.words(size)];
+  }
+
+  /** An output that writes here, from the first entry on. */
+  public Output output(Layout layout) {
+    if (floats.length < layout.floats().size()) {
+      floats = new float[layout.floats().size()][size];
+    }
+    if (ints.length < layout.ints().size()) {
+      ints = new int[layout.ints().size()][size];
+    }
+    return output.at(planes, 0, floats, ints, 0);
+  }
+
+  /** Copies the columns of entry k to an entry of an output. */
+  void copy(Layout layout, int k, Output to, int at) {
+    for (int c = 0; c < layout.floats().size(); c++) {
+      to.floats[c][at] = floats[c][k];
+    }
+    for (int c = 0; c < layout.ints().size(); c++) {
+      to.ints[c][at] = ints[c][k];
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package lockstep.internal.kernel;
+
+/** Bounding box, validity and normal of one element of a {@link Kind}, given the columns of a buffer and a place in them. */
+public interface Geometry {
+  /**
+   * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than the set of
+   * points that the kernels of the kind take for the element. NaN, or min &gt; max, on any axis for an
+   * element that nothing can meet; infinities for an unbounded one.
+   */
+  void bounds(float[][] columns, int at, float[] to, int toAt);
+
+  /** What is wrong with an element that is not a proper shape or ray, naming column and value, or null. */
+  String fault(float[][] columns, int at);
+
+  /** The unit normal at a point where a ray enters the element, or zeros where it has none. */
+  float[] normal(float[][] columns, int at, float x, float y, float z);
+
+  /** The vector scaled to length 1, or zeros if it has no direction. */
+  static float[] unit(double x, double y, double z) {
+    double length = Math.sqrt(x * x + y * y + z * z);
+    return length > 0 && length < Double.POSITIVE_INFINITY
+        ? new float[] {(float) (x / length), (float) (y / length), (float) (z / length)} : new float[3];
+  }
+}

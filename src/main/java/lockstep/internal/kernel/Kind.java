@@ -1,0 +1,102 @@
+package lockstep.internal.kernel;
+
+/**
+ * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, which columns bound it
+ * on each axis, whether it is solid, and its {@link Geometry}. Buffers, tiles, trees, stages, tests and benches take from here
+ * what they need to know.
+ */
+@SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
+public enum Kind {
+  SPHERE("sphere", true, new SphereGeometry(), new int[][] {{0, 3}, {1, 3}, {2, 3}}, "x", "y", "z", "radius"),
+
+  BOX("box", true, new BoxGeometry(), new int[][] {{0, 3}, {1, 4}, {2, 5}}, "minX", "minY", "minZ", "maxX",
+      "maxY", "maxZ"),
+
+  TRIANGLE("triangle", false, new TriangleGeometry(), new int[][] {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}}, "ax",
+      "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),
+
+  RAY("ray", false, new RayGeometry(), new int[][] {{0, 3, 6, 7}, {1, 4, 6, 7}, {2, 5, 6, 7}}, "ox", "oy",
+      "oz", "dx", "dy", "dz", "tMin", "tMax");
+
+  /** Floats of a bounding box. */
+  public static final int BOUNDS = 6;
+
+  private static final int WIDEST = widest();
+
+  private final String label;
+  private final boolean solid;
+  private final Geometry geometry;
+  private final int[][] axes;
+  private final String[] columns;
+
+  Kind(String label, boolean solid, Geometry geometry, int[][] axes, String... columns) {
+    this.label = label;
+    this.solid = solid;
+    this.geometry = geometry;
+    this.axes = axes;
+    this.columns = columns;
+  }
+
+  private static int widest() {
+    int most = 0;
+    for (Kind kind : values()) {
+      most = Math.max(most, kind.width());
+    }
+    return most;
+  }
+
+  /** In lower case and the singular, as messages and reports have it. */
+  public String label() {
+    return label;
+  }
+
+  /** The number of columns: floats per element. */
+  public int width() {
+    return columns.length;
+  }
+
+  /** The width of the widest kind: columns of a tile. */
+  public static int maxWidth() {
+    return WIDEST;
+  }
+
+  /** The name of column c. */
+  public String column(int c) {
+    return columns[c];
+  }
+
+  /** Whether it has an inside: a ray that starts there hits at its tMin. */
+  public boolean solid() {
+    return solid;
+  }
+
+  /** The columns that bound an element on axis 0, 1 or 2: what a cheap test on that axis reads. */
+  int[] axis(int axis) {
+    return axes[axis];
+  }
+
+  /** See {@link Geometry#bounds}. */
+  public void bounds(float[][] columns, int at, float[] to, int toAt) {
+    geometry.bounds(columns, at, to, toAt);
+  }
+
+  /** See {@link Geometry#fault}. */
+  public String fault(float[][] columns, int at) {
+    return geometry.fault(columns, at);
+  }
+
+  /** See {@link Geometry#normal}. */
+  public float[] normal(float[][] columns, int at, float x, float y, float z) {
+    return geometry.normal(columns, at, x, y, z);
+  }
+
+  /** The first of so many columns that is not finite at a place, in words, or null. */
+  String notFinite(float[][] values, int count, int at) {
+    for (int c = 0; c < count; c++) {
+      if (!Float.isFinite(values[c][at])) {
+        return columns[c] + " is " + values[c][at] + ", not a finite number";
+      }
+    }
+    return null;
+  }
+}

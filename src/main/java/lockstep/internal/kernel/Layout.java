@@ -1,0 +1,109 @@
+package lockstep.internal.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The columns of a verb's result: bit planes, float columns and int columns, one entry a pair, with the value that each
+ * holds for a miss, and what becomes of each when the operands are swapped. What moves results about (pairings, rows, lists, trees,
+ * stages) is written against layouts and knows no verb.
+ *
+ * <p>Plane 0 says whether a pair hits. Where hits are ranked (the closest of all shapes), float column 0 is the key, and
+ * the least wins.
+ *
+ * @param planes bit planes
+ * @param floats float columns
+ * @param ints int columns that kernels write
+ * @param hasIndex whether there is another int column, which names the element of the second operand, −1 for a miss;
+ *     it is not written by kernels
+ */
+public record Layout(int planes, List<Column> floats, List<Column> ints, boolean hasIndex) {
+  /**
+   * A column of a result.
+   *
+   * @param name as callers know it
+   * @param miss what it holds where the pair does not hit
+   * @param swapped the column that takes its values when the operands are swapped; often itself
+   * @param negated whether it then also changes its sign, as a normal does
+   */
+  public record Column(String name, float miss, int swapped, boolean negated) {}
+
+  /** So many bit planes and no columns. */
+  public static Layout bits(int planes) {
+    return new Layout(planes, List.of(), List.of(), false);
+  }
+
+  /** With another float column that does not depend on the order of the operands. */
+  public Layout column(String name, float miss) {
+    return withFloats(new Column(name, miss, floats.size(), false));
+  }
+
+  /** With another float column that changes its sign when the operands are swapped. */
+  public Layout negated(String name, float miss) {
+    return withFloats(new Column(name, miss, floats.size(), true));
+  }
+
+  /** With two more float columns that change places when the operands are swapped. */
+  public Layout exchanged(String ofFirst, String ofSecond, float miss) {
+    int at = floats.size();
+    return withFloats(new Column(ofFirst, miss, at + 1, false), new Column(ofSecond, miss, at, false));
+  }
+
+  /** With another int column that does not depend on the order of the operands. */
+  public Layout intColumn(String name, int miss) {
+    return new Layout(planes, floats, plus(ints, new Column(name, miss, ints.size(), false)), hasIndex);
+  }
+
+  /** With two more int columns that change places when the operands are swapped. */
+  public Layout exchangedInts(String ofFirst, String ofSecond, int miss) {
+    int at = ints.size();
+    return new Layout(planes, floats,
+        plus(ints, new Column(ofFirst, miss, at + 1, false), new Column(ofSecond, miss, at, false)),
+        hasIndex);
+  }
+
+  /** With the index column. */
+  public Layout index() {
+    return new Layout(planes, floats, ints, true);
+  }
+
+  /** Whether kernels write anything but bits. */
+  boolean hasColumns() {
+    return !floats.isEmpty() || !ints.isEmpty();
+  }
+
+  private Layout withFloats(Column... columns) {
+    return new Layout(planes, plus(floats, columns), ints, hasIndex);
+  }
+
+  private static List<Column> plus(List<Column> columns, Column... more) {
+    List<Column> all = new ArrayList<>(columns);
+    all.addAll(List.of(more));
+    return List.copyOf(all);
+  }
+
+  /** Makes entries {@code from} to {@code to − 1} of float columns {@code first …} those of misses. */
+  public void missFloats(float[][] columns, int first, int from, int to) {
+    for (int c = first; c < floats.size(); c++) {
+      Arrays.fill(columns[c], from, to, floats.get(c).miss);
+    }
+  }
+
+  /** Makes entries {@code from} to {@code to − 1} of all int columns those of misses. */
+  public void missInts(int[][] columns, int from, int to) {
+    for (int c = 0; c < ints.size(); c++) {
+      Arrays.fill(columns[c], from, to, (int) ints.get(c).miss);
+    }
+  }
+
+  /** Makes one entry of all columns that of a miss. */
+  public void miss(Output out, int at) {
+    for (int c = 0; c < floats.size(); c++) {
+      out.floats[c][at] = floats.get(c).miss;
+    }
+    for (int c = 0; c < ints.size(); c++) {
+      out.ints[c][at] = (int) ints.get(c).miss;
+    }
+  }
+}
