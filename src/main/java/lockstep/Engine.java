@@ -210,7 +210,8 @@ public final class Engine {
   public void closest(Rays rays, Target target, RayHits hits) {
     Kernels.Entry entry = castEntry(rays, target);
     ResultColumns result = given("hits", hits).columns();
-    Tasks mine = ready(result.capacity(), rays);
+    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
+    Tasks mine = ready(rays.size(), ROW_GRAIN);
     switch (target) {
       case Shapes shapes -> {
         result.beginWithMisses(rays.size());
@@ -229,7 +230,8 @@ public final class Engine {
   public void any(Rays rays, Target target, Hits hits) {
     Kernels.Entry entry = castEntry(rays, target);
     ResultColumns result = given("hits", hits).columns();
-    Tasks mine = ready(result.capacity(), rays);
+    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
+    Tasks mine = ready(rays.size(), ROW_GRAIN);
     switch (target) {
       case Shapes shapes -> {
         result.beginWithMisses(rays.size());
@@ -252,7 +254,8 @@ public final class Engine {
    */
   public void all(Rays rays, Target target, AllHits hits) {
     Kernels.Entry entry = castEntry(rays, target);
-    Tasks mine = ready(given("hits", hits).capacity(), rays);
+    Checks.room("hits.capacity()", given("hits", hits).capacity(), "rays", rays.size());
+    Tasks mine = ready(rays.size(), 1);
     hits.begin(rays.size());
     switch (target) {
       case Shapes shapes -> {
@@ -287,16 +290,11 @@ public final class Engine {
     return kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
   }
 
-  /** The last checks before anything is written; returns what this thread works with. */
-  private Tasks ready(int capacity, Rays rays) {
-    Checks.room("hits.capacity()", capacity, "rays", rays.size());
-    return ready();
-  }
-
-  private Tasks ready() {
+  /** The last check before anything is written; returns what this thread works with. */
+  private Tasks ready(int size, int grain) {
     Tasks mine = tasks.get();
     if (mine.workers != null) {
-      mine.workers.check();
+      mine.workers.check(size, grain);
     }
     return mine;
   }
@@ -308,7 +306,7 @@ public final class Engine {
     if (result != null) {
       Checks.room("hits.capacity()", result.capacity(), "pairs", count);
     }
-    PairTask task = ready().pair;
+    PairTask task = ready(count, PAIR_GRAIN).pair;
     if (result != null) {
       result.begin(count);
     }
@@ -323,7 +321,7 @@ public final class Engine {
   /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */
   private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
-    Tasks mine = ready();
+    Tasks mine = ready(first.size(), 1);
     pairs.clear();
     switch (second) {
       case Shapes shapes -> {

@@ -87,7 +87,8 @@ abstract class TreeRowTask extends Task {
       shapes.primitives().bounds(workspace.offered, count, workspace.box, boxes);
       return workspace.second.walk(boxes, 0);
     }
-    return workspace.secondTile.gather(shapes.columns, shapes.from(), workspace.offered, count);
+    return workspace.secondTile.gather(shapes.columns, shapes.width(), shapes.from(), workspace.offered,
+        count);
   }
 
   /** The query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */

@@ -39,20 +39,31 @@ final class Workers {
     return helpers.length + 1;
   }
 
-  /** Refuses a pool that takes no work any more. */
-  void check() {
-    Checks.alive("pool", pool);
+  /** Refuses a pool that takes no work any more, if there is so much to do that it is needed. */
+  void check(int size, int grain) {
+    if (useful(size, step(size, grain)) > 0) {
+      Checks.alive("the pool of this engine", pool);
+    }
+  }
+
+  private int step(int size, int grain) {
+    int share = size / (size() * PIECES);
+    return Math.max(grain, share / grain * grain);
+  }
+
+  /** The number of helpers that can get a piece. */
+  private int useful(int size, int step) {
+    return Math.min(helpers.length, (size - 1) / step);
   }
 
   /** Does pieces {@code from} to {@code to − 1}, in steps that are multiples of {@code grain}. */
   void run(Task task, int from, int to, int grain) {
-    int share = (to - from) / (size() * PIECES);
-    step = Math.max(grain, share / grain * grain);
+    step = step(to - from, grain);
     end = to;
     next.set(from);
     failure = null;
     this.task = task;
-    int useful = Math.min(helpers.length, (to - from - 1) / step);
+    int useful = useful(to - from, step);
     try {
       for (int i = 0; i < useful; i++) {
         helpers[i].start();

@@ -218,8 +218,9 @@ class BuffersTest {
     throwsArgument("vertices.length is 4, not a multiple of 3",
         () -> Triangles.of(new float[4], new int[] {0, 0, 0}));
     throwsArgument("indices.length is 2, not a multiple of 3", () -> Triangles.of(vertices, new int[2]));
-    throwsIndex("indices[4] is 4, not in [0, 4)", () -> Triangles.of(vertices, new int[] {0, 1, 2, 3, 4, 0}));
-    throwsIndex("indices[0] is -1, not in [0, 4)", () -> Triangles.of(vertices, new int[] {-1, 1, 2}));
+    throwsArgument("indices[4] is 4, not in [0, 4)",
+        () -> Triangles.of(vertices, new int[] {0, 1, 2, 3, 4, 0}));
+    throwsArgument("indices[0] is -1, not in [0, 4)", () -> Triangles.of(vertices, new int[] {-1, 1, 2}));
   }
 
   // ---- what is wrong in it ----

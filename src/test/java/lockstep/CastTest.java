@@ -137,10 +137,10 @@ class CastTest {
     Rays rays = Rays.allocate(70);
     Boxes boxes = Boxes.allocate(1);
     for (Engine engine : ENGINES) {
-      assertEquals("hits.capacity() is 69, but there are 70 rays or pairs",
+      assertEquals("hits.capacity() is 69, but there are 70 rays",
           assertThrows(IllegalArgumentException.class,
               () -> engine.closest(rays, boxes, RayHits.allocate(69))).getMessage());
-      assertEquals("hits.capacity() is 64, but there are 70 pairs",
+      assertEquals("hits.capacity() is 64, but there are 70 rays",
           assertThrows(IllegalArgumentException.class, () -> engine.any(rays, boxes, Hits.allocate(64)))
               .getMessage());
     }
@@ -245,7 +245,7 @@ class CastTest {
     rays.set(0, 0, 0, 0, 1, 0, 0);
     RayHits hits = RayHits.allocate(9);
     Engine.best().closest(rays, SPHERES, hits);
-    assertEquals("i is 1, not in [0, 1)",
+    assertEquals("k is 1, not in [0, 1)",
         assertThrows(IndexOutOfBoundsException.class, () -> hits.hit(1, rays, 0, SPHERES)).getMessage());
     assertEquals("ray is 1, not in [0, 1)",
         assertThrows(IndexOutOfBoundsException.class, () -> hits.hit(0, rays, 1, SPHERES)).getMessage());

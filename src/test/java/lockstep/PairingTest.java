@@ -268,9 +268,9 @@ class PairingTest {
   void indexedNeedsItsArrays() {
     int[] two = new int[2];
     int[] four = new int[4];
-    assertEquals("from + count is 3, but first.length is 2",
+    assertEquals("count is 3, but first.length is 2",
         assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(two, four, 3)).getMessage());
-    assertEquals("from + count is 3, but second.length is 2",
+    assertEquals("count is 3, but second.length is 2",
         assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(four, two, 3)).getMessage());
     assertEquals("count is -1, less than 0",
         assertThrows(IllegalArgumentException.class, () -> Pairing.indexed(two, two, -1)).getMessage());

@@ -121,7 +121,7 @@ class ResultsTest {
       assertEquals(10, hits.size());
       assertEquals(10, hits.count());
       RayHits rayHits = RayHits.allocate(64);
-      assertEquals("hits.capacity() is 64, but there are 65 rays or pairs",
+      assertEquals("hits.capacity() is 64, but there are 65 pairs",
           assertThrows(IllegalArgumentException.class,
               () -> engine.cast(Rays.allocate(65), Boxes.allocate(65), Pairing.zip(), rayHits)).getMessage());
       assertEquals(0, rayHits.size());

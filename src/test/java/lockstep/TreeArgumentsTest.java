@@ -78,12 +78,12 @@ class TreeArgumentsTest {
     Rays rays = along(70);
     for (Engine engine : TreeCheck.ENGINES) {
       RayHits rayHits = Samples.rubbish(69);
-      assertEquals("hits.capacity() is 69, but there are 70 rays or pairs",
+      assertEquals("hits.capacity() is 69, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.closest(rays, tree, rayHits)));
       assertEquals(0, rayHits.size());
       assertEquals(12345, rayHits.index[0]);
       Hits hits = Hits.allocate(64);
-      assertEquals("hits.capacity() is 64, but there are 70 pairs",
+      assertEquals("hits.capacity() is 64, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.any(rays, tree, hits)));
       assertEquals(0, hits.size());
       AllHits all = AllHits.allocate(69, 3);

@@ -84,8 +84,9 @@ public final class Staged implements Kernel {
       and(words, word, w.results.planes[0], wordCount);
     } else {
       if (survivors > 0) {
-        costly.run(gather(first, w.survivors, survivors, w.firstTile),
-            gather(second, w.survivors, survivors, w.secondTile), survivors, w.results.output(layout));
+        costly.run(gather(first, firstKind, w.survivors, survivors, w.firstTile),
+            gather(second, secondKind, w.survivors, survivors, w.secondTile), survivors,
+            w.results.output(layout));
       }
       scatter(w, survivors, count, out, start);
     }
@@ -106,9 +107,9 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static Operand gather(Operand operand, int[] indices, int count, Tile tile) {
+  private static Operand gather(Operand operand, Kind kind, int[] indices, int count, Tile tile) {
     return operand.stride == 0 ? operand // every pair has the same element
-        : tile.gather(operand.columns, operand.from, indices, count);
+        : tile.gather(operand.columns, kind.width(), operand.from, indices, count);
   }
 
   /** Moves the answers of the survivors to where these stand among the pairs; all others miss. */
@@ -155,8 +156,8 @@ public final class Staged implements Kernel {
       left = keep(w, left);
     }
     if (left > 0) {
-      costly.run(firstTile.gather(first.columns, first.from, w.firstIndices, left),
-          secondTile.gather(second.columns, second.from, w.secondIndices, left), left,
+      costly.run(firstTile.gather(first.columns, firstKind.width(), first.from, w.firstIndices, left),
+          secondTile.gather(second.columns, secondKind.width(), second.from, w.secondIndices, left), left,
           w.results.output(layout));
     }
     scatter(w, left, count, out, 0);

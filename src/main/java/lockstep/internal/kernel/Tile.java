@@ -20,14 +20,6 @@ public final class Tile {
     return columns[c];
   }
 
-  /** The first {@code count} columns, to be filled by the caller. */
-  public float[][] columns(int count) {
-    for (int c = 0; c < count; c++) {
-      column(c);
-    }
-    return columns;
-  }
-
   /** Gathers elements {@code at} to {@code at + count − 1} of a scattered operand. */
   public Operand gather(Operand source, int at, int count) {
     for (int c = 0; c < source.columns.length; c++) {
@@ -36,9 +28,9 @@ public final class Tile {
     return operand.walk(columns, 0);
   }
 
-  /** Gathers elements {@code from + indices[0 … count − 1]} of {@code source}. */
-  public Operand gather(float[][] source, int from, int[] indices, int count) {
-    for (int c = 0; c < source.length; c++) {
+  /** Gathers elements {@code from + indices[0 … count − 1]} of the first {@code width} columns of {@code source}. */
+  public Operand gather(float[][] source, int width, int from, int[] indices, int count) {
+    for (int c = 0; c < width; c++) {
       gather(source[c], from, indices, 0, count, column(c));
     }
     return operand.walk(columns, 0);
