@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
@@ -14,13 +15,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The README's Java compiles and runs, read from the README itself. */
+/** The README's Java compiles and runs, its matrix is that of the catalogue, and what pages mention exists. */
 class ReadmeTest {
   /** What the README takes for granted: a caller's own arrays, all of 10,000 shapes well spread. */
   private static final String GIVEN =
@@ -38,6 +45,7 @@ class ReadmeTest {
             public static void run() {
               int count = 10_000, from = 0, n = 5_000;
               float[] x = column(1, 0), y = column(2, 0), z = column(3, 0), radius = column(4, 0);
+              for (int i = 0; i < count; i++) radius[i] /= 200;
               float[] minX = column(1, 0), minY = column(2, 0), minZ = column(3, 0);
               float[] maxX = column(1, 1), maxY = column(2, 1), maxZ = column(3, 1);
               float[] vertices = column(5, 0), interleaved = new float[40_000];
@@ -45,8 +53,6 @@ class ReadmeTest {
               int[] indices = new int[10_000], first = new int[n], second = new int[n];
               vertices = java.util.Arrays.copyOf(vertices, 9_999);
               indices = java.util.Arrays.copyOf(indices, 9_999);
-              Hits hits = Hits.allocate(count);
-              Engine engine = Engine.best();
               ForkJoinPool pool = new ForkJoinPool(2);
           """;
 
@@ -59,9 +65,7 @@ class ReadmeTest {
       blocks.add(matcher.group(1));
     }
     assertTrue(blocks.size() >= 5, "the README lost its tour");
-    String code =
-        GIVEN + "{\n" + blocks.getFirst().replace("Hits hits", "hits").replace("Engine engine", "engine")
-            + "}\n" + String.join("\n", blocks.subList(1, blocks.size())) + "\npool.close();\n}\n}\n";
+    String code = GIVEN + String.join("\n", blocks) + "\npool.close();\n}\n}\n";
     compile(code, classes);
     try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
       loader.loadClass("Tour").getMethod("run").invoke(null);
@@ -72,6 +76,62 @@ class ReadmeTest {
         throw new AssertionError("the README's tour fails", e.getCause());
       }
     }
+  }
+
+  /** A row per verb and kind of the first operand, a column per kind of the second. */
+  @Test
+  void theMatrixIsTheCatalogue() throws IOException {
+    List<Kind> shapes = Stream.of(Kind.values()).filter(kind -> kind != Kind.RAY).toList();
+    StringBuilder matrix = new StringBuilder("| |");
+    shapes.forEach(kind -> matrix.append(" ").append(kind.label()).append(" |"));
+    matrix.append("\n|").append("---|".repeat(shapes.size() + 1)).append("\n");
+    for (Verb verb : Verb.values()) {
+      for (Kind first : Kind.values()) {
+        List<String> cells = shapes.stream().map(second -> has(verb, first, second) ? "yes" : "").toList();
+        if (cells.contains("yes")) {
+          matrix.append("| ").append(verb.label()).append(" of a ").append(first.label());
+          cells.forEach(cell -> matrix.append(" | ").append(cell));
+          matrix.append(" |\n");
+        }
+      }
+    }
+    assertTrue(Files.readString(Path.of("README.md")).contains("\n\n" + matrix + "\n"),
+        () -> "the README's matrix should be\n" + matrix);
+  }
+
+  private static boolean has(Verb verb, Kind first, Kind second) {
+    try {
+      return ScalarKernels.TABLE.get(verb, first, second).kernel() != null;
+    } catch (UnsupportedOperationException e) {
+      return false;
+    }
+  }
+
+  /** Files by links and paths, classes by name; what a run writes (target) and placeholders (XY) apart. */
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "src/README.md", "bench/README.md", "results/README.md"})
+  void whatPagesMentionExists(String page) throws IOException {
+    Path path = Path.of(page);
+    String text = Files.readString(path).replaceAll("(?s)```.*?```", "");
+    List<String> missing = new ArrayList<>();
+    Matcher link = Pattern.compile("\\]\\(([^)#:]+)\\)|src=\"([^\"]+)\"").matcher(text);
+    while (link.find()) {
+      String to = link.group(1) == null ? link.group(2) : link.group(1);
+      if (!Files.exists(path.resolveSibling(to))) {
+        missing.add(to);
+      }
+    }
+    List<String> sources;
+    try (Stream<Path> src = Files.walk(Path.of("src")); Stream<Path> bench = Files.walk(Path.of("bench"))) {
+      sources = Stream.concat(src, bench).map(file -> file.getFileName().toString()).toList();
+    }
+    Matcher name = Pattern.compile("`([A-Z][a-z]+[A-Z][A-Za-z]*)(\\.java)?`").matcher(text);
+    while (name.find()) {
+      if (!name.group(1).endsWith("Vector") && !sources.contains(name.group(1) + ".java")) {
+        missing.add(name.group(1));
+      }
+    }
+    assertEquals(List.of(), missing, page);
   }
 
   private static void compile(String code, Path classes) {
