@@ -17,6 +17,10 @@ public final class AllHits {
   private final int perRay;
   private final int[] needed;
   private final float[][] columns;
+
+  /** Takes the hits of a call. */
+  final HitSink sink = this::add;
+
   private int size;
 
   /** In units of the ray's direction. Entries beyond a ray's last hit are unspecified. */
@@ -93,7 +97,7 @@ public final class AllHits {
    * Adds a hit of a ray where it belongs: entry k of {@code floats} columns, the others being those of a miss. Beyond {@link
    * #perRay} the last one falls out.
    */
-  void add(int ray, int shape, float[][] from, int floats, int k) {
+  private void add(int ray, int shape, float[][] from, int floats, int k) {
     int base = ray * perRay;
     int at = base + Math.min(needed[ray]++, perRay);
     int end = base + perRay;

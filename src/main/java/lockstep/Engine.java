@@ -42,9 +42,9 @@ public final class Engine {
   private final ThreadLocal<Tasks> tasks = ThreadLocal.withInitial(this::newTasks);
 
   /** What a calling thread keeps for its calls to this engine. */
-  private record Tasks(PairTask pair, ClosestTask closest, AnyTask any, AllHitsTask allHits,
-      PairListTask pairList, TreeCastTask treeCast, TreeAllHitsTask treeAllHits,
-      TreePairListTask treePairList, Pairs none, Workers workers) {}
+  private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
+      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, Pairs none,
+      Workers workers) {}
 
   private Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
@@ -54,8 +54,8 @@ public final class Engine {
   }
 
   private Tasks newTasks() {
-    return new Tasks(new PairTask(), new ClosestTask(), new AnyTask(), new AllHitsTask(), new PairListTask(),
-        new TreeCastTask(), new TreeAllHitsTask(), new TreePairListTask(), Pairs.allocate(0),
+    return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
+        new TreeHitTask(), new TreePairListTask(), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -208,18 +208,7 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void closest(Rays rays, Target target, RayHits hits) {
-    Kernels.Entry entry = castEntry(rays, target);
-    ResultColumns result = given("hits", hits).columns();
-    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
-    Tasks mine = ready(rays.size(), ROW_GRAIN);
-    switch (target) {
-      case Shapes shapes -> {
-        result.beginWithMisses(rays.size());
-        mine.closest.of(entry, rays, shapes, false);
-        run(mine.closest.into(result), rays.size(), ROW_GRAIN);
-      }
-      case Tree tree -> castAt(tree, rays, result, false, mine);
-    }
+    first(given("rays", rays), given("target", target), given("hits", hits).columns(), false);
   }
 
   /**
@@ -228,23 +217,26 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void any(Rays rays, Target target, Hits hits) {
-    Kernels.Entry entry = castEntry(rays, target);
-    ResultColumns result = given("hits", hits).columns();
-    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
-    Tasks mine = ready(rays.size(), ROW_GRAIN);
-    switch (target) {
-      case Shapes shapes -> {
-        result.beginWithMisses(rays.size());
-        mine.any.of(entry, rays, shapes, false);
-        run(mine.any.into(result), rays.size(), ROW_GRAIN);
-      }
-      case Tree tree -> castAt(tree, rays, result, true, mine);
-    }
+    first(given("rays", rays), given("target", target), given("hits", hits).columns(), true);
   }
 
-  private void castAt(Tree tree, Rays rays, ResultColumns result, boolean any, Tasks mine) {
-    result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
-    run(mine.treeCast.of(lanes > 1, rays, tree, result, any), rays.size(), ROW_GRAIN);
+  /** One hit of each ray: the closest, or any. */
+  private void first(Rays rays, Target target, ResultColumns result, boolean any) {
+    Kernels.Entry entry = kernels.get(Verb.CAST, rays.kind, target.shapes().kind);
+    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
+    Tasks mine = ready(rays.size(), ROW_GRAIN);
+    Task task = switch (target) {
+      case Shapes shapes -> {
+        result.beginWithMisses(rays.size());
+        RowTask rows = any ? mine.any.into(result) : mine.hits.into(result.closest);
+        yield rows.of(entry, rays, shapes, false);
+      }
+      case Tree tree -> {
+        result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
+        yield mine.treeCast.of(lanes > 1, rays, tree, result, any);
+      }
+    };
+    run(task, rays.size(), ROW_GRAIN);
   }
 
   /**
@@ -253,20 +245,15 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void all(Rays rays, Target target, AllHits hits) {
-    Kernels.Entry entry = castEntry(rays, target);
+    Kernels.Entry entry =
+        kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
     Checks.room("hits.capacity()", given("hits", hits).capacity(), "rays", rays.size());
     Tasks mine = ready(rays.size(), 1);
     hits.begin(rays.size());
-    switch (target) {
-      case Shapes shapes -> {
-        mine.allHits.of(entry, rays, shapes, false);
-        run(mine.allHits.into(hits), rays.size(), 1);
-      }
-      case Tree tree -> {
-        mine.treeAllHits.of(entry, lanes > 1, rays, tree, false);
-        run(mine.treeAllHits.into(hits), rays.size(), 1);
-      }
-    }
+    run(switch (target) {
+      case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false);
+      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, lanes > 1, rays, tree, false);
+    }, rays.size(), 1);
   }
 
   /**
@@ -284,10 +271,6 @@ public final class Engine {
 
   private static <T> T given(String name, T argument) {
     return Objects.requireNonNull(argument, name);
-  }
-
-  private Kernels.Entry castEntry(Rays rays, Target target) {
-    return kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
   }
 
   /** The last check before anything is written; returns what this thread works with. */

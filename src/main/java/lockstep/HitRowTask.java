@@ -2,19 +2,32 @@ package lockstep;
 
 import lockstep.internal.kernel.Kernel;
 
-/** All-pairs tests of which each hit is looked at by itself, in ascending order of the second elements. */
-abstract class HitRowTask extends RowTask {
+/**
+ * Closest-hit and all-hits queries by brute force: hands each hit of each row to a sink, those of a row in ascending order of
+ * the second elements.
+ */
+final class HitRowTask extends RowTask {
+  private HitSink sink;
+
+  HitRowTask into(HitSink sink) {
+    this.sink = sink;
+    return this;
+  }
+
   @Override
-  final void end(int row, int tile, int count, Workspace workspace) {
+  void release() {
+    super.release();
+    sink = null;
+  }
+
+  @Override
+  void end(int row, int tile, int count, Workspace workspace) {
     long[] words = workspace.answers.planes[0];
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        found(row, tile + k, k, workspace.answers.floats);
+        sink.add(row, tile + k, workspace.answers.floats, floats(), k);
       }
     }
   }
-
-  /** Row and element meet; what the kernel has to say of them is entry k of the columns. */
-  abstract void found(int row, int element, int k, float[][] columns);
 }

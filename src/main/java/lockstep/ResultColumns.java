@@ -19,6 +19,9 @@ final class ResultColumns {
 
   final int[][] swappedInts;
 
+  /** Keeps of each row's hits, which come in ascending order of elements, the one with the least key. */
+  final HitSink closest = this::closer;
+
   private final int capacity;
   private int size;
 
@@ -93,6 +96,17 @@ final class ResultColumns {
   /** Whether entry i hit. */
   boolean get(int i) {
     return ((planes[0][i >>> 6] >>> i) & 1) != 0;
+  }
+
+  /** Takes a hit whose key, the first float column, is less than the best so far: on equal ones the lowest index stays. */
+  private void closer(int row, int element, float[][] columns, int written, int k) {
+    if (columns[0][k] < floats[0][row]) {
+      for (int c = 0; c < written; c++) {
+        floats[c][row] = columns[c][k];
+      }
+      index[row] = element;
+      set(row);
+    }
   }
 
   void set(int i) {

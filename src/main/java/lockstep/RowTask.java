@@ -20,12 +20,13 @@ abstract class RowTask extends Task {
   private Columns many;
 
   /** {@code bounds}: what the kernel is given of the second buffer are the bounding boxes of its shapes. */
-  final void of(Kernels.Entry entry, Columns rows, Columns many, boolean bounds) {
+  final Task of(Kernels.Entry entry, Columns rows, Columns many, boolean bounds) {
     this.entry = entry;
     this.rows = rows;
     this.many = many;
     this.bounds = bounds;
     swap = entry.first() != rows.kind;
+    return this;
   }
 
   @Override

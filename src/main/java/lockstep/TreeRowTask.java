@@ -21,13 +21,14 @@ abstract class TreeRowTask extends Task {
   private Tree tree;
 
   /** {@code bounds}: what the kernel is given of the tree are the bounding boxes of its shapes. */
-  final void of(Kernels.Entry entry, boolean wide, Columns queries, Tree tree, boolean bounds) {
+  final Task of(Kernels.Entry entry, boolean wide, Columns queries, Tree tree, boolean bounds) {
     this.entry = entry;
     this.wide = wide;
     this.queries = queries;
     this.tree = tree;
     this.bounds = bounds;
     swap = entry.first() != queries.kind;
+    return this;
   }
 
   @Override

@@ -1,0 +1,13 @@
+package lockstep;
+
+/** Receives the hits of rows one by one: those of closest-hit and all-hits queries. */
+@FunctionalInterface
+interface HitSink {
+  /**
+   * Row and element meet.
+   *
+   * @param columns what the kernel has to say of them is entry {@code k}
+   * @param floats the number of columns that the kernel writes
+   */
+  void add(int row, int element, float[][] columns, int floats, int k);
+}
