@@ -9,23 +9,25 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer, bit
- * for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #parallel}
- * splits either over threads.
+ * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer,
+ * bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #parallel} splits either
+ * over threads.
  *
  * <p>The contract of every verb:
  *
  * <ul>
- *   <li>Touching counts as a hit. There is no hidden tolerance.
+ *   <li>Touching counts as a hit, up to the accuracy of each kernel, which the package page states together with its range.
+ *       There is no hidden tolerance.
  *   <li>A NaN anywhere is a miss. No input throws, hangs, or puts a NaN into a hit.
- *   <li>Results do not depend on engine, vector width, threads, or how a batch is cut.
- *   <li>Arguments are checked before anything is written: a wrong size or index throws an exception
- *       that names it and its limit. Results that do not fit are reported, never cut silently.
- *   <li>After the first calls of a thread no call allocates.
+ *   <li>Results do not depend on engine, vector width, threads, trees, or how a batch is cut.
+ *   <li>Arguments are checked before anything is written: a null, a wrong size or index, a pool that is shut down throws an
+ *       exception that names it and its limit. Results that do not fit are reported, never cut silently.
+ *   <li>After the first calls of a thread no call allocates. The first ones allocate what they need to work: some tens of KB,
+ *       for lists of all pairs and for casts of many rays at trees up to about 1 MB.
  * </ul>
  *
- * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong
- * to the caller, who must not write what another thread reads.
+ * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong to the caller, who must
+ * not write what another thread reads.
  */
 public final class Engine {
   /** Pieces that need not be shared out further: pairs, and rows. */

@@ -6,7 +6,7 @@ interface HitSink {
   /**
    * Row and element meet.
    *
-   * @param columns what the kernel has to say of them is entry {@code k}
+   * @param columns the columns that the kernel has written, of which entry {@code k} is about them
    * @param floats the number of columns that the kernel writes
    */
   void add(int row, int element, float[][] columns, int floats, int k);

@@ -100,7 +100,7 @@ final class PairTask extends Task {
     }
   }
 
-  /** Fills the columns that the kernel does not write, and turns round what the order of the operands does. */
+  /** Fills the columns that the kernel does not write, and negates what the order of the operands does. */
   private void finish(int start, int count) {
     result.layout.missFloats(result.floats, entry.floats(), start, start + count);
     if (swap) {

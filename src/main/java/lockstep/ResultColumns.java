@@ -82,7 +82,7 @@ final class ResultColumns {
     }
   }
 
-  /** Turns the values round of those entries that hit, where a kernel has seen the operands swapped. */
+  /** Negates, of entries that hit, the columns that change their sign when a kernel has seen the operands swapped. */
   void negate(int from, int to) {
     for (int c = 0; c < floats.length; c++) {
       if (layout.floats().get(c).negated()) {
