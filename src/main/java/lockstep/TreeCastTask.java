@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.bvh.Caster;
+import lockstep.internal.bvh.RayCaster;
 
 /** Closest-hit and any-hit queries through a tree. Pieces are rays, in multiples of a result word. */
 final class TreeCastTask extends Task {
@@ -29,7 +29,7 @@ final class TreeCastTask extends Task {
 
   @Override
   void run(int from, int to, Workspace workspace) {
-    Caster caster = workspace.caster(wide);
+    RayCaster caster = workspace.caster(wide);
     int shift = -rays.from();
     if (any) {
       caster.any(tree.bvh(), rays.columns, from - shift, to - shift, shift, result.planes[0]);

@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.bvh.Caster;
+import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Operand;
@@ -49,7 +49,7 @@ abstract class TreeRowTask extends Task {
 
   /** Calls {@link #found} for every shape that the query meets. */
   final void query(int row, Workspace workspace) {
-    Caster caster = workspace.caster(wide);
+    RayCaster caster = workspace.caster(wide);
     switch (queries) {
       case Shapes shapes -> caster.around(tree.bvh(), shapes.primitives(), row);
       case Rays rays -> caster.alongRay(tree.bvh(), rays.columns, rays.from() + row);

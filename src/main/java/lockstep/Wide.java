@@ -1,9 +1,9 @@
 package lockstep;
 
 import lockstep.internal.bvh.Bins;
-import lockstep.internal.bvh.BinsWide;
-import lockstep.internal.bvh.Caster;
-import lockstep.internal.bvh.WideCaster;
+import lockstep.internal.bvh.WideBins;
+import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.WideLanes;
@@ -47,13 +47,13 @@ final class Wide {
   }
 
   /** A caster through trees that uses vectors; only where {@link #KERNELS} is there. */
-  static Caster newCaster() {
-    return WideCaster.create();
+  static RayCaster newCaster() {
+    return WideRayCaster.create();
   }
 
   /** What finds the splits of a tree, with vectors if there are any: the same splits. */
   static Bins newBins() {
-    return KERNELS != null && lanes() >= 8 ? BinsWide.create() : Bins.scalar();
+    return KERNELS != null && lanes() >= 8 ? WideBins.create() : Bins.scalar();
   }
 
   /** Children per node of a tree: as many as are tested at once, and never more than 8. */

@@ -1,7 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
-import lockstep.internal.bvh.Caster;
+import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kernel;
@@ -46,8 +46,8 @@ final class Workspace {
 
   private final Tile firstTail = new Tile();
   private final Tile secondTail = new Tile();
-  private Caster scalarCaster;
-  private Caster wideCaster;
+  private RayCaster scalarCaster;
+  private RayCaster wideCaster;
 
   /** A list that keeps its array. */
   static final class IntList {
@@ -71,7 +71,7 @@ final class Workspace {
   }
 
   /** This thread's caster through trees. */
-  Caster caster(boolean wide) {
+  RayCaster caster(boolean wide) {
     if (wide) {
       if (wideCaster == null) {
         wideCaster = Wide.newCaster();
@@ -79,7 +79,7 @@ final class Workspace {
       return wideCaster;
     }
     if (scalarCaster == null) {
-      scalarCaster = Caster.scalar();
+      scalarCaster = RayCaster.scalar();
     }
     return scalarCaster;
   }

@@ -3,84 +3,91 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 
 /**
- * Where to split a range of primitives: the best border between bins of equal width along any axis, by the
- * surface area heuristic (Wald, On fast construction of SAH-based bounding volume hierarchies, 2007). Every thread
- * has its own.
+ * Binned split search by the surface area heuristic: the best boundary between bins of equal width along any axis
+ * (Wald, On fast construction of SAH-based bounding volume hierarchies, 2007). Not thread-safe: one per thread.
  *
- * <p>A primitive is referred to by {@link #REF} floats: min x, y, z, its number (as bits), −max x, y, z, {@link #PAD}.
- * With maxima negated, one minimum of vectors grows a whole box. No coordinate is NaN or −0, so minima do
+ * <p>A primitive is represented by {@link #REF} floats: min x, y, z, its number (as bits), −max x, y, z, {@link #PAD}.
+ * With maxima negated, one vector minimum grows a whole box. No coordinate is NaN or −0, so minima do
  * not depend on their order. All centres are times two.
  */
 public class Bins {
   /** Floats per reference, and per box. */
   static final int REF = 8;
 
-  /** Where in a reference the number of its primitive is. */
+  /** Offset of the primitive's number in a reference. */
   static final int ID = 3;
 
-  /** Where in a reference or box the negated maxima are. */
+  /** Offset of the negated maxima in a reference or box. */
   static final int MAX = 4;
 
-  /** In the last float of a reference: the number less this is −1, and never a costly subnormal. */
+  /**
+   * The last float of a reference. Vector code subtracts it from the primitive's number: with 1 the result is −1 and
+   * not a subnormal, which would be slow.
+   */
   static final float PAD = 1;
 
-  /** Bins per axis, and for ranges shorter than {@link #SHORT}. */
-  private static final int MOST = 16;
+  /** Bins per axis; {@link #FEW_BINS} for ranges shorter than {@link #SMALL_RANGE}. */
+  private static final int MAX_BINS = 16;
 
-  private static final int FEW = 8;
-  private static final int SHORT = 64;
+  private static final int FEW_BINS = 8;
+  private static final int SMALL_RANGE = 64;
 
-  /** Floats, and ints, from one axis to the next in {@link #boxes} and {@link #counts}. */
-  static final int AXIS = MOST * REF;
+  /** Floats from one axis to the next in {@link #boxes}. */
+  static final int AXIS = MAX_BINS * REF;
 
-  static final int COUNTS = MOST;
+  /** Ints from one axis to the next in {@link #counts}. */
+  static final int COUNTS = MAX_BINS;
 
   /**
-   * What a leaf costs beyond its primitives, in primitives: it is tested whole, and so fuller leaves are
-   * cheaper. Of 0, 2, 4 and 8, measured with casts at a scan and at scattered triangles, 4 was best.
+   * Fixed cost of a leaf in the cost function, in primitives: a leaf is tested whole, so fuller leaves are
+   * cheaper. Of 0, 2, 4 and 8, measured with casts at a scanned mesh and at scattered triangles, 4 was fastest.
    */
-  private static final int LEAF = 4;
+  private static final int LEAF_COST = 4;
 
-  /** Keeps the last centre in the last bin: less than 1 by more than three operations round. */
-  private static final float SHRINK = 1 - 0x1p-20f;
+  /** Keeps the largest centre in the last bin: below 1 by more than the rounding of three operations. */
+  private static final float BELOW_ONE = 1 - 0x1p-20f;
 
-  /** The least centre and the negated greatest, as a box. */
+  /** Bounds of the centres, in the layout of a box. */
   final float[] centres = new float[REF];
 
-  /** Bins per unit along each axis; 0 where all centres are the same. */
+  /** Bins per unit along each axis; 0 where all centres coincide. */
   final float[] scale = new float[MAX];
 
-  /** Axis by axis the boxes of the bins, and how many centres are in each. */
+  /** Bounding boxes of the bins, axis by axis. */
   final float[] boxes = new float[3 * AXIS];
 
+  /** Number of primitives in each bin, axis by axis. */
   final int[] counts = new int[3 * COUNTS];
 
-  /** The axis of the split found, the first bin on its right side, and how many primitives are on the left. */
+  /** The axis of the split found. */
   int axis;
 
-  int border;
-  int left;
+  /** The first bin on its right side. */
+  int splitBin;
+
+  /** The number of primitives on its left side. */
+  int leftCount;
 
   private int bins;
   private float share;
   private float cost;
-  private final float[] rights = new float[MOST];
+  private final float[] rights = new float[MAX_BINS];
   private final float[] box = new float[REF];
 
   Bins() {}
 
-  /** Bins that need no vectors. */
+  /** A split search in plain Java. */
   public static Bins scalar() {
     return new Bins();
   }
 
-  /** Finds the best split of references {@code from} to {@code to − 1}; false if all centres are the same. */
-  final boolean find(float[] refs, int from, int to) {
-    bins = to - from < SHORT ? FEW : MOST;
+  /** Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. */
+  final boolean findSplit(float[] refs, int from, int to) {
+    bins = to - from < SMALL_RANGE ? FEW_BINS : MAX_BINS;
     share = 1f / (to - from);
     centres(refs, from, to);
     for (int k = 0; k < 3; k++) {
-      float unit = bins * SHRINK / (-centres[MAX + k] - centres[k]);
+      float unit = bins * BELOW_ONE / (-centres[MAX + k] - centres[k]);
       scale[k] = unit <= Float.MAX_VALUE ? unit : 0;
       Arrays.fill(boxes, k * AXIS, k * AXIS + bins * REF, Float.POSITIVE_INFINITY);
       Arrays.fill(counts, k * COUNTS, k * COUNTS + bins, 0);
@@ -168,7 +175,7 @@ public class Bins {
     return x * y + y * z + z * x;
   }
 
-  /** Looks for a better split along an axis; of equals the most even. */
+  /** Sweeps the bins of an axis for a cheaper split; of equally cheap ones the most even. */
   private void sweep(int along, int n) {
     int boxes = along * AXIS;
     int counts = along * COUNTS;
@@ -186,41 +193,41 @@ public class Bins {
       count += this.counts[counts + k - 1];
       float sum = cost(box, count) + rights[k];
       if (sum < cost || (sum == cost && sum < Float.POSITIVE_INFINITY
-          && Math.abs(n - 2 * count) < Math.abs(n - 2 * left))) {
+          && Math.abs(n - 2 * count) < Math.abs(n - 2 * leftCount))) {
         cost = sum;
         axis = along;
-        border = k;
-        left = count;
+        splitBin = k;
+        leftCount = count;
       }
     }
   }
 
-  /** The share of n primitives in the range, and of their leaf, times half the area of their box. */
+  /** SAH cost of a side with n primitives: half its surface area times its share of the range's primitives. */
   private float cost(float[] box, int n) {
-    return n == 0 ? Float.POSITIVE_INFINITY : halfArea(box, 0) * ((LEAF + n) * share);
+    return n == 0 ? Float.POSITIVE_INFINITY : halfArea(box, 0) * ((LEAF_COST + n) * share);
   }
 
   /** Writes the boxes of both sides of the split found to {@code to[at …]}. */
-  final void sides(float[] to, int at) {
+  final void sideBoxes(float[] to, int at) {
     Arrays.fill(to, at, at + 2 * REF, Float.POSITIVE_INFINITY);
     for (int k = 0; k < bins; k++) {
-      grow(to, k < border ? at : at + REF, boxes, axis * AXIS + k * REF);
+      grow(to, k < splitBin ? at : at + REF, boxes, axis * AXIS + k * REF);
     }
   }
 
   /**
-   * Moves references {@code from} to {@code to − 1} to the same range of {@code into}, those left of the split first.
-   * Those of a side stay in their order, that of their indices.
+   * Stable partition of references {@code from} to {@code to − 1} into the same range of {@code into}, the left side
+   * of the split first: on each side indices stay ascending.
    */
-  void part(float[] refs, int from, int to, float[] into) {
+  void partition(float[] refs, int from, int to, float[] into) {
     float base = centres[axis], unit = scale[axis];
-    int border = this.border;
+    int splitBin = this.splitBin;
     int max = axis + MAX;
     int l = from * REF;
-    int r = l + left * REF;
+    int r = l + leftCount * REF;
     for (int at = from * REF; at < to * REF; at += REF) {
       int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
-      int side = (border - 1 - bin) >> 31; // −1: right
+      int side = (splitBin - 1 - bin) >> 31; // −1: right
       int p = l + (r - l & side);
       for (int k = 0; k < REF; k++) {
         into[p + k] = refs[at + k];

@@ -6,42 +6,42 @@ import java.util.concurrent.RecursiveAction;
 import java.util.function.Supplier;
 
 /**
- * Builds a binary tree over the primitives from the top down, and has {@link Layout} make a wide one of it.
+ * Top-down SAH builder of a binary bounding volume hierarchy, which {@link TreeLayout} then collapses into a wide one.
  *
- * <p>References to primitives (see {@link Bins}) move between two arrays: a split sorts a range of one into the same
- * range of the other, the left side first and each side in its old order. What has been built needs no other storage.
- * When both sides of a split are done, all that is still needed of its primitives are their numbers, and no
- * two splits are at the same place. So
+ * <p>References to primitives (see {@link Bins}) move between two arrays: a split is a stable partition of a range of
+ * one into the same range of the other. The binary tree is stored in the same two arrays: when both sides of a split are
+ * built, only the numbers of its primitives are still needed, and no two splits are at the same index. So
  *
  * <ul>
- * <li>a leaf stands at its first reference in {@link #refs}: its box, around the number, and {@link #COUNT}; the
+ * <li>a leaf is stored at its first reference in {@link #refs}: its box, around the number, and {@link #COUNT}; the
  * numbers of its other primitives follow,
- * <li>a node stands at the first reference of its right side in {@link #spare}: its box, {@link #LEFT}, {@link #RIGHT}.
+ * <li>a node is stored at the first reference of its right side in {@link #spare}: its box, {@link #LEFT}, {@link
+ * #RIGHT}.
  * </ul>
  *
- * <p>A node is known by twice its place, a leaf by twice its place and 1. Nothing depends on which thread built
- * what, or when.
+ * <p>A node is identified by twice its index, a leaf by twice its index plus 1. The result does not depend on the
+ * number of threads or their timing.
  */
 final class Builder {
-  /** In a node, what is on its left. */
+  /** Offset of the left child in a node. */
   static final int LEFT = Bins.ID;
 
-  /** In a node, what is on its right. */
+  /** Offset of the right child in a node. */
   static final int RIGHT = Bins.REF - 1;
 
-  /** In a leaf, the number of primitives. */
+  /** Offset of the number of primitives in a leaf. */
   static final int COUNT = Bins.REF - 1;
 
-  /** Shorter ranges are not worth a task. */
-  private static final int TASK = 2048;
+  /** Ranges with fewer primitives are built without forking. */
+  private static final int MIN_TASK = 2048;
 
-  /** Nodes per task, where corners are copied. */
-  private static final int NODES = 256;
+  /** Nodes per task when leaves are filled. */
+  private static final int NODES_PER_TASK = 256;
 
-  /** The most primitives that an array of references holds. */
-  private static final int MOST = Bvh.MAX_LENGTH / Bins.REF;
+  /** The most primitives whose references fit an array. */
+  private static final int MAX_PRIMITIVES = Bvh.MAX_LENGTH / Bins.REF;
 
-  /** The place of the root's box among those on the way. */
+  /** Index of the root's box in {@link Worker#boxes}. */
   private static final int ROOT = 2;
 
   final Bvh bvh;
@@ -49,22 +49,26 @@ final class Builder {
   float[] spare = {};
 
   private final Supplier<Bins> bins;
-  private final Layout layout;
+  private final TreeLayout layout;
   private final Worker own;
   private final float[] box = new float[Primitives.BOUNDS];
   private final float[] areas;
   private ForkJoinPool pool;
 
-  /** A builder that keeps its storage; {@code bins} makes some for each thread. */
+  /** A builder that keeps its arrays from build to build; {@code bins} makes a split search for each thread. */
   Builder(Bvh bvh, Supplier<Bins> bins) {
     this.bvh = bvh;
     this.bins = bins;
-    layout = new Layout(this);
+    layout = new TreeLayout(this);
     own = new Worker(bins.get());
     areas = new float[bvh.width];
   }
 
-  /** Builds with the calling thread or, unless it is null, a pool. The tree has room to spare if {@code spacious}. */
+  /**
+   * Builds with the calling thread or, unless it is null, the pool.
+   *
+   * @param spacious whether the tree's arrays get room for all primitives, so that rebuilding allocates nothing
+   */
   void build(ForkJoinPool pool, boolean spacious) {
     this.pool = pool;
     int count = gather();
@@ -97,22 +101,22 @@ final class Builder {
     }
   }
 
-  /** Makes references to all primitives that belong in the tree, lists the others, and returns how many it made. */
+  /** Makes references to all bounded primitives, lists the others, and returns the number of references. */
   private int gather() {
     int size = bvh.primitives.size;
-    if (size > MOST) {
-      throw new IllegalArgumentException("size is " + size + ", but a tree holds at most " + MOST);
+    if (size > MAX_PRIMITIVES) {
+      throw new IllegalArgumentException("size is " + size + ", but a tree holds at most " + MAX_PRIMITIVES);
     }
     if (refs.length < size * Bins.REF) {
       refs = new float[size * Bins.REF];
       spare = new float[size * Bins.REF];
     }
     int count = 0;
-    int outsides = 0;
-    int asides = 0;
+    int notInTreeCount = 0;
+    int unboundedCount = 0;
     for (int i = 0; i < size; i++) {
-      Primitives.Place place = bvh.primitives.bounds(i, box, 0);
-      if (place == Primitives.Place.IN_TREE) {
+      Primitives.Placement place = bvh.primitives.bounds(i, box, 0);
+      if (place == Primitives.Placement.IN_TREE) {
         int at = count++ * Bins.REF;
         for (int axis = 0; axis < 3; axis++) {
           refs[at + axis] = box[axis] + 0f; // never −0
@@ -121,39 +125,42 @@ final class Builder {
         refs[at + Bins.ID] = Float.intBitsToFloat(i);
         refs[at + Bins.REF - 1] = Bins.PAD;
       } else {
-        // for now from the front and from the back of what is spare
-        spare[outsides++] = Float.intBitsToFloat(i);
-        if (place == Primitives.Place.ASIDE) {
-          spare[spare.length - ++asides] = Float.intBitsToFloat(i);
+        // until their number is known: from the front and from the back of the spare array
+        spare[notInTreeCount++] = Float.intBitsToFloat(i);
+        if (place == Primitives.Placement.UNBOUNDED) {
+          spare[spare.length - ++unboundedCount] = Float.intBitsToFloat(i);
         }
       }
     }
-    bvh.outside = bvh.outside.length == outsides ? bvh.outside : new int[outsides];
-    for (int k = 0; k < outsides; k++) {
-      bvh.outside[k] = Float.floatToRawIntBits(spare[k]);
+    bvh.notInTree = bvh.notInTree.length == notInTreeCount ? bvh.notInTree : new int[notInTreeCount];
+    for (int k = 0; k < notInTreeCount; k++) {
+      bvh.notInTree[k] = Float.floatToRawIntBits(spare[k]);
     }
-    bvh.aside = bvh.aside.length == asides ? bvh.aside : new int[asides];
-    for (int k = 0; k < asides; k++) {
-      bvh.aside[k] = Float.floatToRawIntBits(spare[spare.length - 1 - k]);
+    bvh.unbounded = bvh.unbounded.length == unboundedCount ? bvh.unbounded : new int[unboundedCount];
+    for (int k = 0; k < unboundedCount; k++) {
+      bvh.unbounded[k] = Float.floatToRawIntBits(spare[spare.length - 1 - k]);
     }
     return count;
   }
 
-  /** Builds over references {@code begin} to {@code end − 1} of {@code from}, whose box is at {@code box} of the way. */
+  /**
+   * Builds the subtree over references {@code begin} to {@code end − 1} of {@code from}, whose box is the {@code
+   * box}-th of the worker's.
+   */
   private int node(Worker w, float[] from, float[] into, int begin, int end, int box) {
     int n = end - begin;
     if (n <= bvh.width) {
       return leaf(w, from, begin, n, box);
     }
-    // halving n takes log2(n) nodes, which must remain below the deepest
+    // halving n takes log2(n) levels, which must remain below the depth limit
     int depth = box >> 1;
     int sides = 2 * (depth + 1);
     int middle;
     if (depth + (32 - Integer.numberOfLeadingZeros(n - 1)) <= Bvh.MAX_DEPTH
-        && w.bins.find(from, begin, end)) {
-      middle = begin + w.bins.left;
-      w.bins.sides(w.boxes, sides * Bins.REF);
-      w.bins.part(from, begin, end, into);
+        && w.bins.findSplit(from, begin, end)) {
+      middle = begin + w.bins.leftCount;
+      w.bins.sideBoxes(w.boxes, sides * Bins.REF);
+      w.bins.partition(from, begin, end, into);
       float[] swap = from;
       from = into;
       into = swap;
@@ -164,7 +171,7 @@ final class Builder {
     }
     int left;
     int right;
-    if (pool == null || n < TASK) {
+    if (pool == null || n < MIN_TASK) {
       left = node(w, from, into, begin, middle, sides);
       right = node(w, from, into, middle, end, sides + 1);
     } else {
@@ -197,11 +204,11 @@ final class Builder {
     return 2 * begin + 1;
   }
 
-  /** What one thread needs. */
+  /** State of one building thread. */
   private static final class Worker {
     final Bins bins;
 
-    /** The boxes of the ranges on the way to the current one, left and right at each depth. */
+    /** The boxes on the path from the root to the current range, left and right at each depth. */
     final float[] boxes = new float[2 * (Bvh.MAX_DEPTH + 2) * Bins.REF];
 
     int leaves;
@@ -244,7 +251,7 @@ final class Builder {
 
     @Override
     protected void compute() {
-      if (to - from <= NODES) {
+      if (to - from <= NODES_PER_TASK) {
         bvh.fill(from, to, new float[bvh.width], new float[Primitives.BOUNDS]);
       } else {
         int middle = (from + to) >>> 1;

@@ -6,41 +6,41 @@ import java.util.function.Supplier;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A bounding volume hierarchy as flat arrays. A node has up to {@link #width} children, whose bounds are
- * columns, so that one vector holds one plane of all children:
+ * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children, whose bounds
+ * are columns, so that one vector holds one plane of all children:
  *
  * <pre>
  *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
  *                        + width …     max x, then min y, max y, min z, max z
- *                        + 6 width …   what the child is: a node (≥ 0), or ~(first · 16 + count), a leaf
- *                        + 7 width …   for triangles the lanes, those of small children first
+ *                        + 6 width …   the child: number of a node (≥ 0), or ~(first · 16 + count) for a leaf
+ *                        + 7 width …   if corners are stored: lanes in ascending order of surface area
  * </pre>
  *
- * <p>Missing children have the bounds (+∞, −∞) and are met by nothing. Nodes are in depth-first order: a
- * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}: their numbers are
- * {@code ids[first …]}, ascending, and if they are triangles their corners are columns of their own, one after another:
- * column c at {@code corners[9 first + c count …]}. So a leaf is dense, and one vector holds a column of it.
+ * <p>Missing children have the bounds (+∞, −∞), which no query meets. Nodes are in depth-first order: a
+ * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}; their numbers are
+ * {@code ids[first …]}, ascending. A leaf of a tree that {@linkplain #storesCorners stores corners} also has a dense copy
+ * of their columns: column c at {@code corners[9 first + c count …]}, so that one vector holds a column of a leaf.
  */
 public final class Bvh {
   /** Floats per triangle. */
   static final int CORNERS = 9;
 
-  /** The column of a node that says what its children are. */
+  /** The column of a node that names its children. */
   static final int CHILDREN = 6;
 
-  /** The column of a node with its lanes in the order of their surface, as it was when the tree was built. */
+  /** The column of a node with its lanes in ascending order of surface area, as it was when the tree was built. */
   static final int ORDER = 7;
 
-  /** The deepest a tree may be, in nodes. */
+  /** The largest depth of a tree, in nodes. */
   static final int MAX_DEPTH = 64;
 
-  /** The longest an array may be. */
+  /** The largest length of an array. */
   static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
-  /** Where a missing child begins: at +∞, as float bits. */
+  /** The min x of a missing child: +∞, as float bits. */
   static final int NOTHING = 0x7f800000;
 
-  /** For each octant of directions the lanes of a node, the farthest first. */
+  /** For each octant of directions the lanes of a node, the farthest first: see {@link TreeLayout}. */
   private static final int[][] ORDER_8 = new int[8][8];
 
   private static final int[][] ORDER_4 = new int[8][4];
@@ -73,25 +73,26 @@ public final class Bvh {
   int[] ids = {};
   float[] corners = {};
 
-  /** Elements too large for the tree: every query tries them. */
-  int[] aside = {};
+  /** Unbounded or too large elements, ascending: every query tests them. */
+  int[] unbounded = {};
 
-  /** All elements that are not in the tree. */
-  int[] outside = {};
+  /** All elements that are not in the tree, ascending: unbounded ones and those that nothing can meet. */
+  int[] notInTree = {};
 
   /** min x, y, z, max x, y, z of all that is in the tree; +∞, −∞ for an empty tree. */
   final float[] bounds = new float[Primitives.BOUNDS];
 
-  /** The largest |coordinate| of the bounds, and their largest extent. */
-  float reach;
+  /** The largest |coordinate| of the bounds. */
+  float maxCoordinate;
 
+  /** The largest extent of the bounds along an axis. */
   float extent;
 
   int depth;
 
   private Builder builder; // kept from the first rebuild on
 
-  // for refitting, which so leaves no garbage
+  // scratch of refit, kept so that it allocates nothing
   private final float[] box = new float[Primitives.BOUNDS];
   private final float[] part = new float[Primitives.BOUNDS];
 
@@ -101,12 +102,20 @@ public final class Bvh {
     stride = 8 * width;
   }
 
-  /** Where the planes of a node's children on an axis stand: minima, or maxima {@code width} further. */
+  /**
+   * Whether leaves store the columns of their primitives, which are then cast at by the specialised ray–triangle code of
+   * {@link WideRayCaster}. Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
+   */
+  boolean storesCorners() {
+    return primitives.kind == Kind.TRIANGLE;
+  }
+
+  /** Offset in a node of the children's planes on an axis: minima, or maxima {@code width} further. */
   static int plane(int width, int axis, boolean max) {
     return (2 * axis + (max ? 1 : 0)) * width;
   }
 
-  /** The lanes of a node, the farthest first, for a direction whose falling axes are the bits of octant. */
+  /** The lanes of a node, the farthest first, for directions whose negative axes are the bits of octant. */
   int[] order(int octant) {
     return (width == 8 ? ORDER_8 : ORDER_4)[octant];
   }
@@ -123,7 +132,7 @@ public final class Bvh {
     return ~leaf & 15;
   }
 
-  /** Sets the bounds of a child, and what it is. */
+  /** Sets the bounds and the number of a child. */
   void setChild(int node, int lane, float[] b, int at, int child) {
     int base = node * stride + lane;
     for (int axis = 0; axis < 3; axis++) {
@@ -134,13 +143,14 @@ public final class Bvh {
   }
 
   /**
-   * For triangles: orders the lanes of nodes {@code from} to {@code to − 1}, and copies the corners below them.
+   * If corners are stored: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the corners of their
+   * leaves.
    *
-   * @param areas as many as lanes, for a moment
-   * @param b likewise a box
+   * @param areas scratch, one float per lane
+   * @param b scratch, one box
    */
   void fill(int from, int to, float[] areas, float[] b) {
-    if (primitives.kind == Kind.TRIANGLE) {
+    if (storesCorners()) {
       for (int node = from; node < to; node++) {
         orderLanes(node, areas, b);
         for (int lane = 0; lane < width; lane++) {
@@ -171,7 +181,7 @@ public final class Bvh {
   private void fillLeaf(int leaf) {
     int first = first(leaf);
     int count = count(leaf);
-    if (primitives.kind == Kind.TRIANGLE) {
+    if (storesCorners()) {
       for (int k = 0; k < count; k++) {
         int from = primitives.from + ids[first + k];
         for (int c = 0; c < CORNERS; c++) {
@@ -184,7 +194,7 @@ public final class Bvh {
   /**
    * Builds a tree with the calling thread or, unless it is null, with those of {@code pool}: the same tree.
    *
-   * @param bins makes what a thread needs to find splits: all kinds find the same
+   * @param bins makes the split search of a thread; all implementations find the same splits
    */
   public static Bvh build(Primitives primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
     Bvh bvh = new Bvh(primitives, width);
@@ -208,12 +218,12 @@ public final class Bvh {
     return depth;
   }
 
-  /** What the arrays of the tree take. */
+  /** Bytes of the tree's arrays. */
   public long bytes() {
-    return 4L * (nodes.length + ids.length + corners.length + aside.length);
+    return 4L * (nodes.length + ids.length + corners.length + unbounded.length);
   }
 
-  /** The expected cost of a ray through the root: a node costs 1, a leaf 1 (SAH). */
+  /** SAH cost: expected visits of nodes and leaves by a ray through the root's box. */
   public double cost() {
     double root = halfArea(bounds, 0);
     double sum = root;
@@ -228,19 +238,20 @@ public final class Bvh {
   }
 
   /**
-   * Fits all boxes to where the primitives are now; which primitives are together stays. False, with the
-   * tree unusable, if elements became or ceased to be ones that belong into a tree: it must be built anew.
+   * Recomputes all boxes from the leaves up for primitives that have moved; the topology stays. False, with the
+   * tree unusable, if elements changed their {@link Primitives.Placement}: then it must be rebuilt.
    */
   public boolean refit() {
     float[] b = box;
     float[] p = part;
-    int asides = 0;
-    for (int id : outside) { // ascending, as those of them that are aside
-      boolean wasAside = asides < aside.length && aside[asides] == id;
-      if (primitives.bounds(id, p, 0) != (wasAside ? Primitives.Place.ASIDE : Primitives.Place.NOWHERE)) {
+    int unboundedCount = 0;
+    for (int id : notInTree) { // both lists ascend
+      boolean wasUnbounded = unboundedCount < unbounded.length && unbounded[unboundedCount] == id;
+      if (primitives.bounds(id, p, 0)
+          != (wasUnbounded ? Primitives.Placement.UNBOUNDED : Primitives.Placement.EXCLUDED)) {
         return false;
       }
-      asides += wasAside ? 1 : 0;
+      unboundedCount += wasUnbounded ? 1 : 0;
     }
     // children come after their parents
     for (int node = nodeCount - 1; node >= 0; node--) {
@@ -256,7 +267,7 @@ public final class Bvh {
           } else {
             int first = first(child);
             for (int k = 0; k < count(child); k++) {
-              if (primitives.bounds(ids[first + k], p, 0) != Primitives.Place.IN_TREE) {
+              if (primitives.bounds(ids[first + k], p, 0) != Primitives.Placement.IN_TREE) {
                 return false;
               }
               grow(b, 0, p, 0);
@@ -271,7 +282,7 @@ public final class Bvh {
     return true;
   }
 
-  /** Sets what is known of the whole tree from its root. */
+  /** Sets bounds, largest coordinate and extent of the whole tree from its root. */
   void measure() {
     float[] p = part;
     empty(bounds, 0);
@@ -279,15 +290,15 @@ public final class Bvh {
       child(0, k, p);
       grow(bounds, 0, p, 0);
     }
-    reach = 0;
+    maxCoordinate = 0;
     extent = 0;
     for (int axis = 0; axis < 3 && bounds[0] <= bounds[3]; axis++) {
-      reach = Math.max(reach, Math.max(Math.abs(bounds[axis]), Math.abs(bounds[axis + 3])));
+      maxCoordinate = Math.max(maxCoordinate, Math.max(Math.abs(bounds[axis]), Math.abs(bounds[axis + 3])));
       extent = Math.max(extent, bounds[axis + 3] - bounds[axis]);
     }
   }
 
-  /** Reads the bounds of a child; +∞, −∞ for a missing one. */
+  /** Reads the bounds of a child; (+∞, −∞) for a missing one. */
   private void child(int node, int lane, float[] to) {
     int base = node * stride + lane;
     for (int axis = 0; axis < 3; axis++) {

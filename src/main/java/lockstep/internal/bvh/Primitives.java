@@ -3,22 +3,22 @@ package lockstep.internal.bvh;
 import lockstep.internal.kernel.Kind;
 
 /**
- * The shapes that a tree is over: columns of a buffer, and the bounds of each.
+ * The primitives of a bounding volume hierarchy: columns of a buffer of one kind, and the bounding box of each element.
  *
  * <p>Not every element goes into the tree. One that no query can meet (a NaN, an empty box, a negative
- * radius) is left out, so that it spoils nobody's bounds. One that reaches farther than {@link #FAR}, such as
- * a half-space, is kept aside and tried by every query.
+ * radius) is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR}, such as
+ * a half-space, is listed as unbounded and tested by every query.
  */
 public final class Primitives {
-  /** Coordinates up to here keep every product in the tree finite. */
+  /** The largest coordinate in a tree: every product of its arithmetic stays finite. */
   static final float FAR = 0x1p60f;
 
   /** Floats per entry of bounds: min x, y, z and max x, y, z. */
   static final int BOUNDS = Kind.BOUNDS;
 
-  /** Where an element belongs. */
-  enum Place {
-    IN_TREE, ASIDE, NOWHERE
+  /** What becomes of an element when a tree is built. */
+  enum Placement {
+    IN_TREE, UNBOUNDED, EXCLUDED
   }
 
   final Kind kind;
@@ -34,8 +34,8 @@ public final class Primitives {
     this.size = size;
   }
 
-  /** Writes the bounds of element i at {@code to[at … at + 5]} and says where it belongs. */
-  Place bounds(int i, float[] to, int at) {
+  /** Writes the bounds of element i to {@code to[at … at + 5]} and returns its placement. */
+  Placement bounds(int i, float[] to, int at) {
     kind.bounds(columns, from + i, to, at);
     boolean shape = true;
     boolean near = true;
@@ -44,10 +44,10 @@ public final class Primitives {
       shape &= min <= max;
       near &= min >= -FAR && max <= FAR;
     }
-    return !shape ? Place.NOWHERE : near ? Place.IN_TREE : Place.ASIDE;
+    return !shape ? Placement.EXCLUDED : near ? Placement.IN_TREE : Placement.UNBOUNDED;
   }
 
-  /** Writes the bounds of all elements as columns min x, y, z, max x, y, z; NaN for what nothing can meet. */
+  /** Writes the bounds of all elements as columns min x, y, z, max x, y, z; NaN for excluded elements. */
   public void bounds(float[][] to) {
     float[] one = new float[BOUNDS];
     for (int i = 0; i < size; i++) {
@@ -55,7 +55,7 @@ public final class Primitives {
     }
   }
 
-  /** The same for elements {@code indices[0 … count − 1]}; {@code one} has room for the bounds of one. */
+  /** Writes the bounds of elements {@code indices[0 … count − 1]} likewise; {@code one} is scratch for one box. */
   public void bounds(int[] indices, int count, float[] one, float[][] to) {
     for (int k = 0; k < count; k++) {
       bounds(indices[k], one, to, k);
@@ -70,7 +70,7 @@ public final class Primitives {
   }
 
   private void bounds(int i, float[] one, float[][] to, int at) {
-    boolean shape = bounds(i, one, 0) != Place.NOWHERE;
+    boolean shape = bounds(i, one, 0) != Placement.EXCLUDED;
     for (int c = 0; c < BOUNDS; c++) {
       to[c][at] = shape ? one[c] : Float.NaN;
     }

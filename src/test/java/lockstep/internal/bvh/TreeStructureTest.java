@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lockstep.internal.bvh.Primitives.Place;
+import lockstep.internal.bvh.Primitives.Placement;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,7 +142,7 @@ class TreeStructureTest {
   /** Everything that a tree consists of, as numbers. */
   private static int[][] contents(Bvh bvh) {
     return new int[][] {Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride),
-        Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.corners, cornersUsed(bvh)), bvh.aside, bvh.outside,
+        Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.corners, cornersUsed(bvh)), bvh.unbounded, bvh.notInTree,
         bits(bvh.bounds, 6), {bvh.depth, bvh.nodeCount, bvh.count}};
   }
 
@@ -168,15 +168,17 @@ class TreeStructureTest {
         assertEquals(depth, bvh.depth(), "depth");
         assertTrue(depth <= Bvh.MAX_DEPTH, () -> "depth " + depth);
         float[] b = new float[6];
-        int[] asides = new int[input.size];
-        int[] outsides = new int[input.size];
-        Arrays.stream(bvh.aside).forEach(i -> asides[i]++);
-        Arrays.stream(bvh.outside).forEach(i -> outsides[i]++);
+        int[] timesUnbounded = new int[input.size];
+        int[] timesNotInTree = new int[input.size];
+        Arrays.stream(bvh.unbounded).forEach(i -> timesUnbounded[i]++);
+        Arrays.stream(bvh.notInTree).forEach(i -> timesNotInTree[i]++);
         for (int i = 0; i < input.size; i++) {
-          Place place = primitives.bounds(i, b, 0);
-          assertEquals(place == Place.IN_TREE ? 1 : 0, seen[i], "times in the tree: " + i);
-          assertEquals(place == Place.ASIDE ? 1 : 0, asides[i], "times aside: " + i);
-          assertEquals(place == Place.IN_TREE ? 0 : 1, outsides[i], "times outside: " + i);
+          Placement place = primitives.bounds(i, b, 0);
+          assertEquals(place == Placement.IN_TREE ? 1 : 0, seen[i], "times in the tree: " + i);
+          assertEquals(place == Placement.UNBOUNDED ? 1 : 0, timesUnbounded[i],
+              "times listed as unbounded: " + i);
+          assertEquals(place == Placement.IN_TREE ? 0 : 1, timesNotInTree[i],
+              "times listed as not in the tree: " + i);
         }
         sizesAreSane(bvh, primitives, Arrays.stream(seen).sum());
       }
@@ -197,7 +199,7 @@ class TreeStructureTest {
         assertArrayEquals(Arrays.stream(child.ids).sorted().toArray(), child.ids, "ascending");
         for (int id : child.ids) {
           seen[id]++;
-          assertEquals(Place.IN_TREE, bvh.primitives.bounds(id, b, 0));
+          assertEquals(Placement.IN_TREE, bvh.primitives.bounds(id, b, 0));
           contains(child.bounds, b, "primitive " + id);
           grow(union, b);
         }
@@ -326,7 +328,7 @@ class TreeStructureTest {
         for (float side : bvh.bounds) {
           assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
         }
-        assertTrue(bvh.reach <= 2 * Primitives.FAR && bvh.extent <= 4 * Primitives.FAR);
+        assertTrue(bvh.maxCoordinate <= 2 * Primitives.FAR && bvh.extent <= 4 * Primitives.FAR);
         assertTrue(bvh.depth() <= 12, () -> "depth " + bvh.depth());
       }
     }
@@ -367,8 +369,8 @@ class TreeStructureTest {
         float[][][] t = new float[2][3][3000];
         int[][] index = new int[2][3000];
         for (int w = 0; w < 2; w++) {
-          Caster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], Bins::scalar, null), rays, 0,
-              3000, 0, t[w][0], t[w][1], t[w][2], index[w]);
+          RayCaster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], Bins::scalar, null), rays,
+              0, 3000, 0, t[w][0], t[w][1], t[w][2], index[w]);
         }
         assertArrayEquals(t[0], t[1]);
         assertArrayEquals(index[0], index[1]);

@@ -12,8 +12,8 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.kernel.WideLanes;
 
-/** All children of a node at once. */
-final class WideWalk extends Walk {
+/** Traversal with vectors: the slab test of a query against all children of a node at once. */
+final class WideTraversal extends Traversal {
   static final int WIDTH = Math.min(8, WideLanes.count());
   static final VectorSpecies<Float> FLOATS =
       VectorSpecies.of(float.class, VectorShape.forBitSize(WIDTH * Float.SIZE));
@@ -23,7 +23,7 @@ final class WideWalk extends Walk {
 
   @Override
   int next() {
-    Probe p = probe;
+    SlabQuery p = query;
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;

@@ -16,20 +16,24 @@ import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.RayTriangle;
 
 /**
- * Some rays, with all that their way through a tree needs, as columns: what {@link Probe} has for one ray, the shear
- * of {@link RayTriangle}, and the closest hit so far.
+ * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of {@link SlabQuery}
+ * for each ray, the shear of {@link RayTriangle}, and the closest hit so far.
  */
-final class RayBlock {
-  /** Few enough to stay in the first-level cache. */
+final class WideRayBlock {
+  /** Rays per block: few enough for the first-level cache. */
   static final int SIZE = 256;
+
   static final int LANES = WideLanes.count();
   static final VectorSpecies<Float> FLOATS =
       VectorSpecies.of(float.class, VectorShape.forBitSize(LANES * Float.SIZE));
   static final VectorSpecies<Integer> INTS =
       VectorSpecies.of(int.class, VectorShape.forBitSize(LANES * Integer.SIZE));
 
-  /** Of {@link #kind}: a ray that needs the care of {@link Probe}. */
-  static final int UNUSUAL = -1;
+  /**
+   * {@link #directionClass} of a ray outside the range of the vector path, such as one with an origin or direction out
+   * of proportion or a negative tMin: it is cast by the scalar path.
+   */
+  static final int OUT_OF_RANGE = -1;
 
   final float[] ox = column(), oy = column(), oz = column();
   final float[] dx = column(), dy = column(), dz = column();
@@ -38,11 +42,11 @@ final class RayBlock {
   final float[] rx = column(), ry = column(), rz = column();
   final float[] nearX = column(), nearY = column(), nearZ = column();
   final float[] farX = column(), farY = column(), farZ = column();
-  private final float[][] slopes = {rx, ry, rz}, nears = {nearX, nearY, nearZ}, fars = {farX, farY, farZ};
+  private final float[][] inverses = {rx, ry, rz}, nears = {nearX, nearY, nearZ}, fars = {farX, farY, farZ};
   final float[] scale = column(), shearP = column(), shearQ = column();
   final float[] or = column(), op = column(), oq = column();
 
-  /** Where the search begins and ends: at tMin, and at the closest hit so far or tMax; −1 when it is over. */
+  /** The interval still searched: from tMin to the closest hit so far or tMax; {@code last} is −1 when any hit is found. */
   final float[] first = column(), last = column();
 
   /** The closest hit so far. */
@@ -50,13 +54,13 @@ final class RayBlock {
 
   final int[] index = new int[SIZE + 16];
 
-  /** 8 times the dominant axis (0 to 2) plus the octant, or {@link #UNUSUAL}. */
-  final int[] kind = new int[SIZE + 16];
+  /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
+  final int[] directionClass = new int[SIZE + 16];
 
-  /** The largest |component| of the direction, and how far boxes are padded. */
+  /** The largest |component| of the direction, and the padding of boxes. */
   private final float[] largest = column(), pad = column();
 
-  // of the triangle last tested
+  // output of the scalar kernel
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 
   private static float[] column() {
@@ -64,15 +68,15 @@ final class RayBlock {
   }
 
   /**
-   * Prepares rays 0 to {@code count − 1}, whose first eight columns are filled. In small steps: after some fifty
-   * operations in one method, vectors begin to be boxed.
+   * Computes all columns of rays 0 to {@code count − 1} from the first eight. In several short methods: in one with more
+   * than about fifty operations vectors are boxed.
    */
   void prepare(Bvh bvh, int count) {
     shears(count);
-    kinds(count);
+    classify(count);
     intervals(bvh, count);
     for (int axis = 0; axis < 3; axis++) {
-      slopes(rays[3 + axis], rays[axis], count, slopes[axis], nears[axis], fars[axis]);
+      slabs(rays[3 + axis], rays[axis], count, inverses[axis], nears[axis], fars[axis]);
     }
   }
 
@@ -94,39 +98,39 @@ final class RayBlock {
       oz.blend(oy, alongY).blend(ox, alongX).intoArray(or, i);
       ox.blend(oz, alongX).intoArray(op, i);
       oy.blend(oz, alongY).intoArray(oq, i);
-      IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS)).intoArray(kind,
-          i);
+      IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS))
+          .intoArray(directionClass, i);
     }
   }
 
-  private void kinds(int count) {
+  private void classify(int count) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector d = fromArray(FLOATS, largest, i);
-      VectorMask<Float> usual = d.compare(GE, Probe.LEAST_DIRECTION);
-      usual = d.compare(LE, Probe.LARGEST_DIRECTION, usual);
-      usual = fromArray(FLOATS, ox, i).abs().compare(LE, Primitives.FAR, usual);
-      usual = fromArray(FLOATS, oy, i).abs().compare(LE, Primitives.FAR, usual);
-      usual = fromArray(FLOATS, oz, i).abs().compare(LE, Primitives.FAR, usual);
+      VectorMask<Float> inRange = d.compare(GE, SlabQuery.LEAST_DIRECTION);
+      inRange = d.compare(LE, SlabQuery.LARGEST_DIRECTION, inRange);
+      inRange = fromArray(FLOATS, ox, i).abs().compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, oy, i).abs().compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, oz, i).abs().compare(LE, Primitives.FAR, inRange);
       FloatVector tMin = fromArray(FLOATS, this.tMin, i);
-      usual = tMin.compare(GE, 0f, usual);
-      usual = tMin.compare(LE, fromArray(FLOATS, tMax, i), usual);
-      IntVector k = IntVector.fromArray(INTS, kind, i);
+      inRange = tMin.compare(GE, 0f, inRange);
+      inRange = tMin.compare(LE, fromArray(FLOATS, tMax, i), inRange);
+      IntVector k = IntVector.fromArray(INTS, directionClass, i);
       k = k.blend(k.add(1), fromArray(FLOATS, dx, i).compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(2), fromArray(FLOATS, dy, i).compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(4), fromArray(FLOATS, dz, i).compare(LT, 0f).cast(INTS));
-      IntVector.broadcast(INTS, UNUSUAL).blend(k, usual.cast(INTS)).intoArray(kind, i);
+      IntVector.broadcast(INTS, OUT_OF_RANGE).blend(k, inRange.cast(INTS)).intoArray(directionClass, i);
     }
   }
 
-  /** Sets how far boxes are padded, where the search begins and ends, and that there is no hit so far. */
+  /** Sets padding and interval, and that there is no hit so far. */
   private void intervals(Bvh bvh, int count) {
-    float padAll = 128 * Probe.U * bvh.extent + Probe.LEAST;
+    float padAll = 128 * SlabQuery.U * bvh.extent + SlabQuery.LEAST;
     for (int i = 0; i < count; i += LANES) {
       FloatVector x = fromArray(FLOATS, ox, i).abs(), y = fromArray(FLOATS, oy, i).abs(),
           z = fromArray(FLOATS, oz, i).abs();
       FloatVector o = x.blend(y, x.compare(LT, y));
       o = o.blend(z, o.compare(LT, z));
-      o.add(bvh.reach).mul(32 * Probe.U).add(padAll).intoArray(pad, i);
+      o.add(bvh.maxCoordinate).mul(32 * SlabQuery.U).add(padAll).intoArray(pad, i);
       fromArray(FLOATS, tMin, i).add(0f).intoArray(first, i);
       fromArray(FLOATS, tMax, i).add(0f).intoArray(last, i);
     }
@@ -136,11 +140,11 @@ final class RayBlock {
     Arrays.fill(index, 0, count, -1);
   }
 
-  private void slopes(float[] d, float[] o, int count, float[] r, float[] near, float[] far) {
+  private void slabs(float[] d, float[] o, int count, float[] r, float[] near, float[] far) {
     for (int i = 0; i < count; i += LANES) {
-      FloatVector least = fromArray(FLOATS, largest, i).mul(Probe.LEAST_RATIO);
+      FloatVector least = fromArray(FLOATS, largest, i).mul(SlabQuery.LEAST_RATIO);
       FloatVector dv = fromArray(FLOATS, d, i);
-      // too flat: copySign(least, d)
+      // |d| < least ? copySign(least, d) : d
       FloatVector steep = dv.blend(least.blend(least.neg(), dv.compare(LT, 0f)), dv.abs().compare(LT, least));
       FloatVector rv = broadcast(FLOATS, 1f).div(steep);
       FloatVector or = fromArray(FLOATS, o, i).neg().mul(rv);
@@ -151,21 +155,21 @@ final class RayBlock {
     }
   }
 
-  /** Ray i against one triangle, by the reference; whether that is its closest hit so far. */
-  boolean exactly(Bvh bvh, int i, int leaf, int k, boolean any) {
+  /** Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so far. */
+  boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
     float[] c = bvh.corners;
     int n = Bvh.count(leaf);
     int a = Bvh.CORNERS * Bvh.first(leaf) + k;
     if (last[i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], c[a],
         c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n], c[a + 7 * n],
         c[a + 8 * n], oneT, oneU, oneV, 0)) {
-      return closer(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
+      return record(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
     }
     return false;
   }
 
-  /** Takes a hit of ray i if it is the closest so far, on equal t that of the lowest index. */
-  boolean closer(int i, float tHit, float uHit, float vHit, int id, boolean any) {
+  /** Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it is. */
+  boolean record(int i, float tHit, float uHit, float vHit, int id, boolean any) {
     if (tHit < t[i] || (tHit == t[i] && id < index[i])) {
       t[i] = tHit;
       u[i] = uHit;

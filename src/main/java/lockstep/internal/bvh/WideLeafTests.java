@@ -12,9 +12,9 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.internal.bvh.WideWalk.FLOATS;
-import static lockstep.internal.bvh.WideWalk.INTS;
-import static lockstep.internal.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideTraversal.FLOATS;
+import static lockstep.internal.bvh.WideTraversal.INTS;
+import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -23,41 +23,42 @@ import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.RayTriangle;
 
 /**
- * Single rays against leaves, many such pairs at a time, the triangles of a leaf in the lanes of a vector. The
- * arithmetic is that of {@link RayTriangle}, in stages that each go through all pairs without a branch: load, signs
- * of edge functions, and for pairs that may hit the points. What needs a branch, a hit, comes last and is rare.
+ * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles of a leaf in
+ * the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages that each go through all pairs
+ * without a branch: prefetch, signs of the edge functions, and t, u, v of the pairs that these leave. What needs a
+ * branch, recording a hit, comes last and is rare.
  *
- * <p>For operations spelled out see {@link WideLanes}.
+ * <p>Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
  */
-final class LeafTests {
+final class WideLeafTests {
   /** Floats of a cache line. */
   private static final int LINE = 16;
 
-  /** The pairs: a ray of the block, and a leaf. */
+  /** The pairs: index of a ray in the block, and a leaf. */
   final int[] ray, leaf;
 
-  /** The numbers of those pairs in which the ray meets a triangle, as far as signs of edge functions go. */
-  final int[] struck;
+  /** Indices of the pairs in which some triangle passes the signs of the edge functions. */
+  final int[] candidates;
 
-  // of struck pairs: edge functions, later t, u and v; distances of corners; first products of edge functions
+  // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge functions
   private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
-  // of struck pairs: lanes inside, later those of the closest hit; lanes that only double can decide
-  private final int[] inside, doubtful;
+  // of candidates: lanes inside, later those of the closest hit; lanes that must be decided in double
+  private final int[] inside, undecided;
 
   private Bvh bvh;
-  private RayBlock rays;
+  private WideRayBlock rays;
 
-  /** Written only, so that what is loaded early is not loaded in vain. */
-  float touched;
+  /** Sink that keeps C2 from removing the prefetching loads. */
+  float prefetchSink;
 
-  /** Room for so many pairs. */
-  LeafTests(int most) {
+  /** Tests of up to {@code most} pairs at a time. */
+  WideLeafTests(int most) {
     ray = new int[most];
     leaf = new int[most];
-    struck = new int[most + 1]; // one more, for what does not belong
+    candidates = new int[most + 1]; // one more: appended to without a branch
     inside = new int[most + 1];
-    doubtful = new int[most];
+    undecided = new int[most];
     int lanes = (most + 1) * WIDTH;
     edgesU = new float[lanes];
     edgesV = new float[lanes];
@@ -70,18 +71,18 @@ final class LeafTests {
     productsW = new float[lanes];
   }
 
-  /** Tests the first {@code count} pairs and returns how many are struck: {@link #take} them. */
-  int test(Bvh bvh, RayBlock rays, int count, boolean any) {
+  /** Tests the first {@code count} pairs and returns how many are candidates, each to be passed to {@link #record}. */
+  int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
-    touch(count);
+    prefetch(count);
     int hits = edges(count);
     points(hits, any);
     return hits;
   }
 
-  /** Loads what leaves need, all of it at once: the tests themselves would wait for one leaf after the other. */
-  private void touch(int count) {
+  /** Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other. */
+  private void prefetch(int count) {
     float[] c = bvh.corners;
     float sum = 0;
     for (int k = 0; k < count; k++) {
@@ -90,17 +91,17 @@ final class LeafTests {
       sum += c[base] + c[Math.min(base + LINE, last)] + c[Math.min(base + 2 * LINE, last)]
           + c[Math.min(base + 3 * LINE, last)] + c[last];
     }
-    touched = sum;
+    prefetchSink = sum;
   }
 
   private int edges(int count) {
     float[] c = bvh.corners;
-    RayBlock r = rays;
+    WideRayBlock r = rays;
     FloatVector zero = broadcast(FLOATS, 0f);
     int hits = 0;
     for (int k = 0; k < count; k++) {
       int i = ray[k];
-      int axis = r.kind[i] >> 3;
+      int axis = r.directionClass[i] >> 3;
       int n = Bvh.count(leaf[k]);
       int base = Bvh.CORNERS * Bvh.first(leaf[k]);
       int ir = base + axis * n;
@@ -144,23 +145,23 @@ final class LeafTests {
       productV.intoArray(productsV, to);
       productW.intoArray(productsW, to);
       inside[hits] = bits;
-      struck[hits] = k;
+      candidates[hits] = k;
       hits += bits != 0 ? 1 : 0;
     }
     return hits;
   }
 
   private void points(int hits, boolean any) {
-    RayBlock r = rays;
+    WideRayBlock r = rays;
     FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
     int[] ids = bvh.ids;
-    int idMask = any ? 0 : -1; // loaded early, for take; where any hit will do, indices do not matter
+    int idMask = any ? 0 : -1; // prefetches indices for record; for any hit they do not matter
     int idSum = 0;
     for (int h = 0; h < hits; h++) {
-      int i = ray[struck[h]];
-      idSum += ids[Bvh.first(leaf[struck[h]]) & idMask];
+      int i = ray[candidates[h]];
+      idSum += ids[Bvh.first(leaf[candidates[h]]) & idMask];
       int from = h * WIDTH;
       FloatVector edgeU = fromArray(FLOATS, edgesU, from);
       FloatVector edgeV = fromArray(FLOATS, edgesV, from);
@@ -187,28 +188,28 @@ final class LeafTests {
       t.intoArray(edgesU, from);
       u.intoArray(edgesV, from);
       v.intoArray(edgesW, from);
-      doubtful[h] = inside[h] & ~(int) trusted.toLong();
+      undecided[h] = inside[h] & ~(int) trusted.toLong();
       // t is not negative, or −0, which + 0 removes: it compares as its bits do
       IntVector bits =
           broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();
       inside[h] = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
     }
-    touched += idSum;
+    prefetchSink += idSum;
   }
 
-  /** Takes the hits of the h-th struck pair, if they are the closest of their ray so far; whether any is. */
-  boolean take(int h, boolean any) {
-    int i = ray[struck[h]];
-    int leaf = this.leaf[struck[h]];
+  /** Records the hits of the h-th candidate that are the closest of their ray so far; returns whether any is. */
+  boolean record(int h, boolean any) {
+    int i = ray[candidates[h]];
+    int leaf = this.leaf[candidates[h]];
     boolean closer = false;
     if (inside[h] != 0) {
       int lane = Integer.numberOfTrailingZeros(inside[h]); // the lowest index: a leaf's ascend
       int at = h * WIDTH + lane;
       closer =
-          rays.closer(i, edgesU[at], edgesV[at], edgesW[at], any ? 0 : bvh.ids[Bvh.first(leaf) + lane], any);
+          rays.record(i, edgesU[at], edgesV[at], edgesW[at], any ? 0 : bvh.ids[Bvh.first(leaf) + lane], any);
     }
-    for (int left = doubtful[h]; left != 0; left &= left - 1) {
-      closer |= rays.exactly(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
+    for (int left = undecided[h]; left != 0; left &= left - 1) {
+      closer |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
     }
     return closer;
   }

@@ -15,7 +15,7 @@ import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.internal.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -24,122 +24,137 @@ import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.RayTriangle;
 
 /**
- * Rays that travel together, some vectors of them, cast as one: nodes are met by the bundle, as an interval of origins
- * and slopes (Boulos et al., Packet-based Whitted and distribution ray tracing, 2007); leaves and triangles by vectors of rays.
+ * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with interval
+ * arithmetic, against the bounds of all origins and inverse directions (Boulos et al., Packet-based Whitted and
+ * distribution ray tracing, 2007); boxes of leaves and triangles are tested with vectors of rays.
  *
- * <p>The interval loses no ray: for each of them, a near plane's distance from the foremost origin, times the
- * flattest slope, is no later than its own, a far plane's from the hindmost, times the steepest, no sooner, and the
- * origins are padded as in {@link Probe}. Where a distance is negative that is not so, but then the box begins before
- * the search does, or ends before it. Times are compared as integers, as bits of floats: what is wrong about that among
- * negative ones does not matter, since the search begins at 0 or later.
+ * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin times the
+ * least inverse direction is no later than the ray's own entry, and the distance of a far plane from the hindmost
+ * origin times the largest inverse is no sooner than its exit; the padding is that of {@link Padding}. Where a
+ * distance is negative this does not hold, but then the box begins before tMin, or ends before it. Times are compared
+ * as integers, by their float bits: the order of negative ones is wrong, but does not matter, since intervals begin at 0
+ * or later.
  *
- * <p>The arithmetic of triangles is that of {@link RayTriangle}, twice: first the signs for all triangles of a leaf,
- * without a branch, then all of it for those that some ray may hit. A shared method would be too large to be inlined,
- * and return its vectors boxed. For operations spelled out see {@link WideLanes}.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here twice (packet against children of a node, rays
+ * against the box of a leaf), and the arithmetic of {@link RayTriangle} twice: first the signs of the edge functions for
+ * all triangles of a leaf, without a branch, then all of it for the triangles that some ray may hit. A shared method would
+ * be too large to be inlined and its vectors would be boxed. Why operations are spelled out with {@code lanewise}:
+ * see {@link WideLanes}.
  */
-final class Packet {
-  private static final int LANES = RayBlock.LANES;
+final class WideRayPacket {
+  private static final int LANES = WideRayBlock.LANES;
   private static final int STRIDE = 8 * WIDTH;
 
-  /** Directions of rays that travel together differ by at most this part of themselves, origins of the tree. */
-  private static final float SPREAD = 0.015f;
+  /** Rays are coherent if components differ by at most this part: of the direction's largest, of the tree's extent. */
+  private static final float MAX_SPREAD = 0.015f;
 
-  private static final IntVector MAGNITUDE = IntVector.broadcast(RayBlock.INTS, 0x7fffffff);
+  private static final IntVector MAGNITUDE = IntVector.broadcast(WideRayBlock.INTS, 0x7fffffff);
 
-  // of a leaf: the vectors of rays that meet its box, their lanes; per triangle the lanes inside
-  private final int[] met = new int[RayBlock.SIZE / LANES];
-  private final long[] lanes = new long[RayBlock.SIZE / LANES];
+  private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
+
+  // of the current leaf: the vectors of rays that meet its box, and their lanes; per triangle the lanes inside
+  final int[] metVectors = new int[WideRayBlock.SIZE / LANES];
+  final long[] metLanes = new long[WideRayBlock.SIZE / LANES];
   private final long[] inside = new long[WIDTH];
-  // of the triangle last hit
+  // t, u and v of the last triangle that was hit
   private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
 
-  private final int[] refs = new int[Walk.ROOM];
-  private final int[] nears = new int[Walk.ROOM];
+  final int[] refs = new int[Traversal.STACK];
+  private final int[] nears = new int[Traversal.STACK];
   private Bvh bvh;
-  private RayBlock rays;
+  private WideRayBlock rays;
   private int from, to;
-  private int ir, ip, iq; // axes: the dominant one and the two others
+  private int ir, ip, iq; // the dominant axis and the two others
   private int octant;
   private boolean any;
-  private int limit; // where the last of the rays ends, as float bits
+  private int limit; // the largest end of the rays' intervals, as float bits
 
-  // the bundle per axis: slopes, and the constants for near and far planes
-  private final float[] flat = new float[3], steep = new float[3], near = new float[3], far = new float[3];
+  // per axis: bounds of the inverse directions, and slab constants for near and far planes
+  private final float[] inverseMin = new float[3], inverseMax = new float[3], near = new float[3],
+      far = new float[3];
   private final float[] lows = new float[3], highs = new float[3];
   private float first;
-  private float low, high; // of the column last looked at
+  private float low, high; // bounds of the column that was last reduced
 
-  /** Casts rays {@code from} to {@code to − 1}, whole vectors, if they travel together; else false, and nothing is done. */
-  boolean cast(Bvh bvh, RayBlock rays, int from, int to, boolean any) {
-    int kind = rays.kind[from];
-    if (kind < 0) {
+  /** Casts rays {@code from} to {@code to − 1}, whole vectors, if they are coherent; else does nothing and returns false. */
+  boolean cast(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
+    int directionClass = rays.directionClass[from];
+    if (directionClass < 0) {
       return false;
     }
-    VectorMask<Integer> same = IntVector.fromArray(RayBlock.INTS, rays.kind, from).compare(EQ, kind);
+    VectorMask<Integer> same =
+        IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, from).compare(EQ, directionClass);
     for (int i = from + LANES; i < to; i += LANES) {
-      same = IntVector.fromArray(RayBlock.INTS, rays.kind, i).compare(EQ, kind, same);
+      same = IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, i).compare(EQ, directionClass, same);
     }
     if (!same.allTrue()) {
       return false;
     }
+    begin(bvh, rays, from, to, any);
+    for (int a = 0; a < 3; a++) {
+      magnitudes(rays.rays[3 + a]);
+      lows[a] = low;
+      highs[a] = high;
+    }
+    float largest = Math.max(highs[0], Math.max(highs[1], highs[2]));
+    float least = largest * (SlabQuery.LEAST_RATIO / 2);
+    for (int a = 0; a < 3; a++) {
+      if (!(highs[a] - lows[a] <= MAX_SPREAD * largest)) {
+        return false;
+      }
+      float sign = negative(a) ? -1 : 1;
+      inverseMin[a] = sign / Math.max(highs[a], least);
+      inverseMax[a] = sign / Math.max(lows[a], least);
+    }
+    float maxCoordinate = 0;
+    for (int a = 0; a < 3; a++) {
+      range(rays.rays[a]);
+      lows[a] = low;
+      highs[a] = high;
+      if (!(high - low <= MAX_SPREAD * bvh.extent)) {
+        return false;
+      }
+      maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
+    }
+    float pad = 32 * SlabQuery.U * (maxCoordinate + bvh.maxCoordinate) + 128 * SlabQuery.U * bvh.extent
+        + SlabQuery.LEAST;
+    for (int a = 0; a < 3; a++) {
+      near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
+      far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
+    }
+    times(rays.first);
+    first = low;
+    times(rays.last);
+    limit = Float.floatToRawIntBits(high);
+    traverse();
+    return true;
+  }
+
+  /** Sets which rays are cast at what; their direction class is that of the first. */
+  void begin(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
     this.from = from;
     this.to = to;
     this.any = any;
-    octant = kind & 7;
-    int axis = kind >> 3;
+    int directionClass = rays.directionClass[from];
+    octant = directionClass & 7;
+    int axis = directionClass >> 3;
     ir = axis;
     ip = axis == 0 ? 2 : 0;
     iq = axis == 1 ? 2 : 1;
-    for (int a = 0; a < 3; a++) {
-      steep(rays.rays[3 + a]);
-      lows[a] = low;
-      highs[a] = high;
-    }
-    float steepest = Math.max(highs[0], Math.max(highs[1], highs[2]));
-    float least = steepest * (Probe.LEAST_RATIO / 2);
-    for (int a = 0; a < 3; a++) {
-      if (!(highs[a] - lows[a] <= SPREAD * steepest)) {
-        return false;
-      }
-      float sign = falls(a) ? -1 : 1;
-      flat[a] = sign / Math.max(highs[a], least);
-      steep[a] = sign / Math.max(lows[a], least);
-    }
-    float reach = 0;
-    for (int a = 0; a < 3; a++) {
-      span(rays.rays[a]);
-      lows[a] = low;
-      highs[a] = high;
-      if (!(high - low <= SPREAD * bvh.extent)) {
-        return false;
-      }
-      reach = Math.max(reach, Math.max(-low, high));
-    }
-    float pad = 32 * Probe.U * (reach + bvh.reach) + 128 * Probe.U * bvh.extent + Probe.LEAST;
-    for (int a = 0; a < 3; a++) {
-      near[a] = (falls(a) ? pad - lows[a] : -highs[a] - pad) * flat[a];
-      far[a] = (falls(a) ? -highs[a] - pad : pad - lows[a]) * steep[a];
-    }
-    limits(rays.first);
-    first = low;
-    limits(rays.last);
-    limit = Float.floatToRawIntBits(high);
-    walk();
-    return true;
   }
 
-  private boolean falls(int axis) {
+  private boolean negative(int axis) {
     return (octant >> axis & 1) != 0;
   }
 
-  /** The range of |d|, which as bits of floats compares as integers do. */
-  private void steep(float[] column) {
-    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts().and(MAGNITUDE);
+  /** Reduces a column of directions to the range of |d|; magnitudes compare as their float bits do. */
+  private void magnitudes(float[] column) {
+    IntVector least = fromArray(WideRayBlock.FLOATS, column, from).reinterpretAsInts().and(MAGNITUDE);
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
-      IntVector d = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts().and(MAGNITUDE);
+      IntVector d = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts().and(MAGNITUDE);
       least = least.min(d);
       most = most.max(d);
     }
@@ -147,12 +162,12 @@ final class Packet {
     high = Float.intBitsToFloat(most.reduceLanes(MAX));
   }
 
-  /** The range of what is not negative, or −1. */
-  private void limits(float[] column) {
-    IntVector least = fromArray(RayBlock.FLOATS, column, from).reinterpretAsInts();
+  /** Reduces a column of times that are not negative, or −1, to their range. */
+  private void times(float[] column) {
+    IntVector least = fromArray(WideRayBlock.FLOATS, column, from).reinterpretAsInts();
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
-      IntVector t = fromArray(RayBlock.FLOATS, column, i).reinterpretAsInts();
+      IntVector t = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts();
       least = least.min(t);
       most = most.max(t);
     }
@@ -160,13 +175,13 @@ final class Packet {
     high = Float.intBitsToFloat(most.reduceLanes(MAX));
   }
 
-  /** The range of a column; quick where all are the same, as for a camera. */
-  private void span(float[] column) {
+  /** Reduces a column to its range; faster where all values are the same, as the origins of a camera are. */
+  private void range(float[] column) {
     low = column[from];
     high = low;
-    VectorMask<Float> same = fromArray(RayBlock.FLOATS, column, from).compare(EQ, low);
+    VectorMask<Float> same = fromArray(WideRayBlock.FLOATS, column, from).compare(EQ, low);
     for (int i = from + LANES; i < to; i += LANES) {
-      same = fromArray(RayBlock.FLOATS, column, i).compare(EQ, low, same);
+      same = fromArray(WideRayBlock.FLOATS, column, i).compare(EQ, low, same);
     }
     if (!same.allTrue()) {
       for (int i = from; i < to; i++) {
@@ -176,39 +191,43 @@ final class Packet {
     }
   }
 
-  private void walk() {
+  /** Visits all leaves that the packet meets. */
+  void traverse() {
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;
-    var FLOATS = WideWalk.FLOATS;
-    var INTS = WideWalk.INTS;
-    FloatVector flatX = broadcast(FLOATS, flat[0]), steepX = broadcast(FLOATS, steep[0]);
-    FloatVector flatY = broadcast(FLOATS, flat[1]), steepY = broadcast(FLOATS, steep[1]);
-    FloatVector flatZ = broadcast(FLOATS, flat[2]), steepZ = broadcast(FLOATS, steep[2]);
+    var FLOATS = WideTraversal.FLOATS;
+    var INTS = WideTraversal.INTS;
+    FloatVector inverseMinX = broadcast(FLOATS, inverseMin[0]),
+        inverseMaxX = broadcast(FLOATS, inverseMax[0]);
+    FloatVector inverseMinY = broadcast(FLOATS, inverseMin[1]),
+        inverseMaxY = broadcast(FLOATS, inverseMax[1]);
+    FloatVector inverseMinZ = broadcast(FLOATS, inverseMin[2]),
+        inverseMaxZ = broadcast(FLOATS, inverseMax[2]);
     FloatVector near0 = broadcast(FLOATS, this.near[0]), far0 = broadcast(FLOATS, this.far[0]);
     FloatVector near1 = broadcast(FLOATS, this.near[1]), far1 = broadcast(FLOATS, this.far[1]);
     FloatVector near2 = broadcast(FLOATS, this.near[2]), far2 = broadcast(FLOATS, this.far[2]);
     IntVector first = broadcast(FLOATS, this.first).reinterpretAsInts();
     IntVector order = IntVector.fromArray(INTS, bvh.order(octant), 0);
-    int nearX = Bvh.plane(WIDTH, 0, falls(0)), farX = Bvh.plane(WIDTH, 0, !falls(0));
-    int nearY = Bvh.plane(WIDTH, 1, falls(1)), farY = Bvh.plane(WIDTH, 1, !falls(1));
-    int nearZ = Bvh.plane(WIDTH, 2, falls(2)), farZ = Bvh.plane(WIDTH, 2, !falls(2));
+    int nearX = Bvh.plane(WIDTH, 0, negative(0)), farX = Bvh.plane(WIDTH, 0, !negative(0));
+    int nearY = Bvh.plane(WIDTH, 1, negative(1)), farY = Bvh.plane(WIDTH, 1, !negative(1));
+    int nearZ = Bvh.plane(WIDTH, 2, negative(2)), farZ = Bvh.plane(WIDTH, 2, !negative(2));
     int top = 0;
     int node = 0;
     for (;;) {
       int base = node * STRIDE;
       IntVector t0 = IntVector.fromArray(INTS, nodes, base + nearX).reinterpretAsFloats()
-          .lanewise(FMA, flatX, near0).reinterpretAsInts();
+          .lanewise(FMA, inverseMinX, near0).reinterpretAsInts();
       IntVector t1 = IntVector.fromArray(INTS, nodes, base + nearY).reinterpretAsFloats()
-          .lanewise(FMA, flatY, near1).reinterpretAsInts();
+          .lanewise(FMA, inverseMinY, near1).reinterpretAsInts();
       IntVector t2 = IntVector.fromArray(INTS, nodes, base + nearZ).reinterpretAsFloats()
-          .lanewise(FMA, flatZ, near2).reinterpretAsInts();
+          .lanewise(FMA, inverseMinZ, near2).reinterpretAsInts();
       IntVector s0 = IntVector.fromArray(INTS, nodes, base + farX).reinterpretAsFloats()
-          .lanewise(FMA, steepX, far0).reinterpretAsInts();
+          .lanewise(FMA, inverseMaxX, far0).reinterpretAsInts();
       IntVector s1 = IntVector.fromArray(INTS, nodes, base + farY).reinterpretAsFloats()
-          .lanewise(FMA, steepY, far1).reinterpretAsInts();
+          .lanewise(FMA, inverseMaxY, far1).reinterpretAsInts();
       IntVector s2 = IntVector.fromArray(INTS, nodes, base + farZ).reinterpretAsFloats()
-          .lanewise(FMA, steepZ, far2).reinterpretAsInts();
+          .lanewise(FMA, inverseMaxZ, far2).reinterpretAsInts();
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, IntVector.broadcast(INTS, limit)));
       VectorMask<Integer> hit = order.selectFrom(near).compare(LE, order.selectFrom(far));
@@ -226,7 +245,7 @@ final class Packet {
             node = child;
             break;
           }
-          if (leaf(at, child)) {
+          if (visitLeaf(at, child)) {
             return;
           }
         }
@@ -237,35 +256,33 @@ final class Packet {
     }
   }
 
-  private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
-
-  /** Tests a leaf; true if nothing is left to find. */
-  private boolean leaf(int at, int leaf) {
-    int count = meets(at);
+  /** Tests a leaf; true if all rays have found any hit, and nothing is left to do. */
+  private boolean visitLeaf(int at, int leaf) {
+    int count = meeting(at);
     boolean closer = false;
     for (int k = 0; k < count; k++) {
-      closer |= triangles(met[k], leaf, lanes[k]);
+      closer |= triangles(metVectors[k], leaf, metLanes[k]);
     }
     if (closer) {
-      limits(rays.last);
+      times(rays.last);
       limit = Float.floatToRawIntBits(high);
       return limit < 0;
     }
     return false;
   }
 
-  /** Lists the vectors of rays, and of each the lanes, that meet the box of a child; returns how many. */
-  private int meets(int at) {
+  /** Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the number of vectors. */
+  int meeting(int at) {
     int[] nodes = bvh.nodes;
-    RayBlock r = rays;
-    var FLOATS = RayBlock.FLOATS;
-    boolean fallsX = falls(0), fallsY = falls(1), fallsZ = falls(2);
-    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, fallsX)]);
-    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, fallsY)]);
-    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, fallsZ)]);
-    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !fallsX)]);
-    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !fallsY)]);
-    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !fallsZ)]);
+    WideRayBlock r = rays;
+    var FLOATS = WideRayBlock.FLOATS;
+    boolean negativeX = negative(0), negativeY = negative(1), negativeZ = negative(2);
+    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
+    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
+    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
+    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
+    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
+    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
     int count = 0;
     for (int i = from; i < to; i += LANES) {
       FloatVector rx = fromArray(FLOATS, r.rx, i);
@@ -280,18 +297,18 @@ final class Packet {
       IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
       IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
       long hit = near.compare(LE, far).toLong();
-      met[count] = i;
-      lanes[count] = hit;
+      metVectors[count] = i;
+      metLanes[count] = hit;
       count += hit != 0 ? 1 : 0;
     }
     return count;
   }
 
-  /** The triangles of a block against the rays from i on; whether any is hit closer than before. */
-  private boolean triangles(int i, int leaf, long lanes) {
+  /** Tests the triangles of a leaf against a vector of rays from i on; returns whether any has a new closest hit. */
+  boolean triangles(int i, int leaf, long lanes) {
     int n = Bvh.count(leaf);
-    var FLOATS = RayBlock.FLOATS;
-    RayBlock rays = this.rays;
+    var FLOATS = WideRayBlock.FLOATS;
+    WideRayBlock rays = this.rays;
     float[] c = bvh.corners;
     int base = Bvh.CORNERS * Bvh.first(leaf);
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
@@ -300,7 +317,7 @@ final class Packet {
     FloatVector vq = fromArray(FLOATS, rays.oq, i);
     FloatVector sp = fromArray(FLOATS, rays.shearP, i);
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    int struck = 0;
+    int candidates = 0;
     for (int k = 0; k < n; k++) {
       FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
       FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
@@ -322,21 +339,21 @@ final class Packet {
       back = edgeW.compare(LE, 0f, back);
       long bits = front.or(back).toLong() & lanes;
       inside[k] = bits;
-      struck |= bits != 0 ? 1 << k : 0;
+      candidates |= bits != 0 ? 1 << k : 0;
     }
     boolean closer = false;
-    for (; struck != 0; struck &= struck - 1) {
-      int k = Integer.numberOfTrailingZeros(struck);
+    for (; candidates != 0; candidates &= candidates - 1) {
+      int k = Integer.numberOfTrailingZeros(candidates);
       closer |= hit(i, leaf, k, inside[k]);
     }
     return closer;
   }
 
-  /** Rays that meet a triangle as far as the signs of its edge functions go. */
+  /** Computes t, u and v of rays that pass the signs of the edge functions of triangle k. */
   private boolean hit(int i, int leaf, int k, long inside) {
     int n = Bvh.count(leaf);
-    var FLOATS = RayBlock.FLOATS;
-    RayBlock rays = this.rays;
+    var FLOATS = WideRayBlock.FLOATS;
+    WideRayBlock rays = this.rays;
     float[] c = bvh.corners;
     int base = Bvh.CORNERS * Bvh.first(leaf) + k;
     int r = base + ir * n, p = base + ip * n, q = base + iq * n;
@@ -384,27 +401,27 @@ final class Packet {
     int id = bvh.ids[Bvh.first(leaf) + k];
     boolean closer = hits != 0;
     if (closer) {
-      take(i, id, hits);
+      record(i, id, hits);
     }
-    for (long doubt = inside & ~trust; doubt != 0; doubt &= doubt - 1) {
-      closer |= rays.exactly(bvh, i + Long.numberOfTrailingZeros(doubt), leaf, k, any);
+    for (long undecided = inside & ~trust; undecided != 0; undecided &= undecided - 1) {
+      closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
     }
     return closer;
   }
 
-  /** Takes the hits in {@link #ts} that are closer. */
-  private void take(int i, int id, long hits) {
-    var FLOATS = RayBlock.FLOATS;
+  /** Records those hits in {@link #ts} that are the closest so far. */
+  private void record(int i, int id, long hits) {
+    var FLOATS = WideRayBlock.FLOATS;
     VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
     FloatVector t = fromArray(FLOATS, ts, 0);
     FloatVector best = fromArray(FLOATS, rays.t, i);
-    IntVector index = IntVector.fromArray(RayBlock.INTS, rays.index, i);
+    IntVector index = IntVector.fromArray(WideRayBlock.INTS, rays.index, i);
     VectorMask<Float> less =
         t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
     best.blend(t, less).intoArray(rays.t, i);
     fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less).intoArray(rays.u, i);
     fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less).intoArray(rays.v, i);
-    index.blend(id, less.cast(RayBlock.INTS)).intoArray(rays.index, i);
+    index.blend(id, less.cast(WideRayBlock.INTS)).intoArray(rays.index, i);
     FloatVector last = fromArray(FLOATS, rays.last, i);
     last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
   }

@@ -1,37 +1,35 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
-import lockstep.internal.kernel.Kind;
 
 /**
- * Makes a wide tree of a binary one: a node takes in the halves of its largest child instead of that child, until
- * it is full (Wald, Benthin and Boulos, Getting rid of packets, 2008). Nodes and primitives are numbered depth first,
- * in the order of lanes.
+ * Collapses a binary tree into a wide one and lays it out in memory: a node replaces its child of the largest surface area
+ * by that child's two children until it is full (Wald, Benthin and Boulos, Getting rid of packets, 2008). Nodes and
+ * primitives are numbered depth first, in the order of lanes.
  *
- * <p>A child that lies in the direction of octant s from the middle of its siblings gets lane s, as far as there is
- * no better one for it (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017): a ray that falls along the axes
- * of octant o meets the lanes l in the order of l xor o.
+ * <p>Lanes encode octants: a child that lies in the direction of octant s from the mean of its siblings gets lane s,
+ * by greedy assignment (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). A ray whose
+ * direction is negative along the axes of octant o then meets lanes l roughly in the order of l xor o.
  */
-final class Layout {
+final class TreeLayout {
   private static final int NONE = -1;
 
   private final Builder builder;
   private final Bvh bvh;
   private final int width;
 
-  /** The children of the nodes on the way, by lane. */
+  /** The children of the nodes on the current path, by lane. */
   private final int[] children;
 
-  /** The children of the current node, the area of each, its offset from the middle, and the best free lane for it. */
+  // of the current node's children: reference, area, offset from their mean, best free lane and its gain
   private final int[] picked;
-
   private final float[] areas;
   private final float[] x, y, z;
   private final int[] lanes;
   private final float[] gains;
   private final float[] box = new float[Primitives.BOUNDS];
 
-  Layout(Builder builder) {
+  TreeLayout(Builder builder) {
     this.builder = builder;
     bvh = builder.bvh;
     width = bvh.width;
@@ -46,19 +44,19 @@ final class Layout {
   }
 
   /**
-   * Lays out the tree below {@code root}, which has so many primitives and leaves; arrays fit exactly or, {@code
-   * spacious}, have room for all primitives there are.
+   * Lays out the tree below {@code root}, which has {@code count} primitives and {@code leaves} leaves. Arrays fit
+   * exactly or, if {@code spacious}, have room for all primitives.
    */
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
     bvh.ids = bvh.ids.length >= count ? bvh.ids : new int[most];
-    if (bvh.primitives.kind == Kind.TRIANGLE) {
-      // a vector may be read from where the last column of the last leaf begins
+    if (bvh.storesCorners()) {
+      // a whole vector may be read where the last column of the last leaf begins
       long corners = (long) Bvh.CORNERS * most + width;
       bvh.corners =
           bvh.corners.length >= (long) Bvh.CORNERS * count + width ? bvh.corners : new float[length(corners)];
     }
-    // mostly a node has more than half as many leaves as lanes
+    // nodes have on average more than half as many leaves as lanes
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;
     bvh.nodes = bvh.nodes.length >= nodes * bvh.stride ? bvh.nodes : new int[length(nodes * bvh.stride)];
     bvh.nodeCount = 0;
@@ -78,24 +76,24 @@ final class Layout {
     return (int) length;
   }
 
-  /** Adds a node with what is in {@code child}, if {@code n} is 1, or an empty one; returns its number. */
+  /** Adds a node with the descendants of {@code child} if {@code n} is 1, an empty node if 0; returns its number. */
   private int add(int child, int n, int depth) {
     bvh.depth = Math.max(bvh.depth, depth);
     int node = bvh.nodeCount++;
     if (bvh.nodes.length < bvh.nodeCount * (long) bvh.stride) {
       bvh.nodes = Arrays.copyOf(bvh.nodes, length((bvh.nodeCount + bvh.nodeCount / 2L) * bvh.stride));
     }
-    int way = depth * width;
-    Arrays.fill(children, way, way + width, NONE);
-    assign(n == 0 ? 0 : pick(child), way);
+    int path = depth * width;
+    Arrays.fill(children, path, path + width, NONE);
+    assign(n == 0 ? 0 : pick(child), path);
     for (int lane = 0; lane < width; lane++) {
-      int ref = children[way + lane];
+      int ref = children[path + lane];
       if (ref == NONE) {
         Bvh.empty(box, 0);
         bvh.setChild(node, lane, box, 0, NONE);
       } else {
         float[] boxes = boxes(ref);
-        int at = place(ref);
+        int at = index(ref);
         for (int axis = 0; axis < 3; axis++) {
           box[axis] = boxes[at + axis];
           box[axis + 3] = 0f - boxes[at + Bins.MAX + axis];
@@ -118,7 +116,7 @@ final class Layout {
     return Bvh.leaf(first, count);
   }
 
-  /** Picks up to {@link #width} descendants of {@code ref} that are all of it, and returns how many. */
+  /** Picks up to {@link #width} descendants of {@code ref} that together are all of it; returns how many. */
   private int pick(int ref) {
     picked[0] = ref;
     areas[0] = area(ref);
@@ -135,7 +133,7 @@ final class Layout {
       if (largest == NONE) {
         return n; // all are leaves
       }
-      int at = place(picked[largest]);
+      int at = index(picked[largest]);
       set(largest, Float.floatToRawIntBits(builder.spare[at + Builder.LEFT]));
       set(n++, Float.floatToRawIntBits(builder.spare[at + Builder.RIGHT]));
     }
@@ -147,15 +145,15 @@ final class Layout {
     areas[k] = area(ref);
   }
 
-  /** Gives the first n picked ones their lanes: time and again the one that gains most by the best lane left for it. */
-  private void assign(int n, int way) {
+  /** Assigns lanes to the n picked children greedily, the one with the largest gain first. */
+  private void assign(int n, int path) {
     float meanX = 0, meanY = 0, meanZ = 0;
     for (int k = 0; k < n; k++) {
       float[] b = boxes(picked[k]);
-      int at = place(picked[k]);
+      int at = index(picked[k]);
       x[k] = b[at] - b[at + Bins.MAX];
       y[k] = b[at + 1] - b[at + Bins.MAX + 1];
-      z[k] = width == 8 ? b[at + 2] - b[at + Bins.MAX + 2] : 0; // four lanes know two axes
+      z[k] = width == 8 ? b[at + 2] - b[at + Bins.MAX + 2] : 0; // four lanes encode two axes
       meanX += x[k] / n;
       meanY += y[k] / n;
       meanZ += z[k] / n;
@@ -164,7 +162,7 @@ final class Layout {
       x[k] -= meanX;
       y[k] -= meanY;
       z[k] -= meanZ;
-      choose(k, way);
+      choose(k, path);
     }
     for (int left = n; left > 0; left--) {
       int best = 0;
@@ -172,22 +170,22 @@ final class Layout {
         best = gains[k] > gains[best] ? k : best;
       }
       int lane = lanes[best];
-      children[way + lane] = picked[best];
+      children[path + lane] = picked[best];
       gains[best] = Float.NEGATIVE_INFINITY;
       lanes[best] = NONE;
       for (int k = 0; k < n; k++) {
         if (lanes[k] == lane) {
-          choose(k, way);
+          choose(k, path);
         }
       }
     }
   }
 
-  /** Finds the best free lane for the k-th picked child. */
-  private void choose(int k, int way) {
+  /** Finds the free lane whose octant is nearest to the offset of the k-th picked child. */
+  private void choose(int k, int path) {
     float gain = Float.NEGATIVE_INFINITY;
     for (int lane = 0; lane < width; lane++) {
-      if (children[way + lane] == NONE) {
+      if (children[path + lane] == NONE) {
         float g = ((lane & 1) != 0 ? x[k] : -x[k]) + ((lane & 2) != 0 ? y[k] : -y[k])
             + ((lane & 4) != 0 ? z[k] : -z[k]);
         if (g > gain) {
@@ -199,16 +197,16 @@ final class Layout {
     gains[k] = gain;
   }
 
-  /** For a node half the area of its box; −∞ for a leaf, which has no halves. */
+  /** Half the surface area of a node's box; −∞ for a leaf, which cannot be opened. */
   private float area(int ref) {
-    return isLeaf(ref) ? Float.NEGATIVE_INFINITY : Bins.halfArea(builder.spare, place(ref));
+    return isLeaf(ref) ? Float.NEGATIVE_INFINITY : Bins.halfArea(builder.spare, index(ref));
   }
 
   private float[] boxes(int ref) {
     return isLeaf(ref) ? builder.refs : builder.spare;
   }
 
-  private static int place(int ref) {
+  private static int index(int ref) {
     return (ref >> 1) * Bins.REF;
   }
 

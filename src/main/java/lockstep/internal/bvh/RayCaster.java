@@ -5,27 +5,27 @@ import lockstep.internal.kernel.RaySphere;
 import lockstep.internal.kernel.RayTriangle;
 
 /**
- * Casts rays through trees. This is the reference: ray by ray, leaf by leaf, one primitive at a time, with
- * the functions that define the flat kernels. Every thread has its own.
+ * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one primitive of a leaf
+ * at a time, with the kernels that define the answers. Not thread-safe: one per thread.
  */
-public class Caster {
+public class RayCaster {
 
-  final Walk walk;
+  final Traversal traversal;
 
   private final float[] box = new float[Primitives.BOUNDS];
-  private Bvh listed; // null where nothing is met
-  private int asideLeft;
+  private Bvh listed; // the tree of the current query; null if it meets nothing
+  private int unboundedLeft;
 
-  // the hit of the last primitive tested
+  // output of the kernel for the last primitive tested
   private final float[] t = new float[1], u = new float[1], v = new float[1];
 
-  Caster(Walk walk) {
-    this.walk = walk;
+  RayCaster(Traversal traversal) {
+    this.traversal = traversal;
   }
 
-  /** One that needs no vectors. */
-  public static Caster scalar() {
-    return new Caster(new ScalarWalk());
+  /** A caster in plain Java. */
+  public static RayCaster scalar() {
+    return new RayCaster(new ScalarTraversal());
   }
 
   /** Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index. */
@@ -39,10 +39,10 @@ public class Caster {
       index[at] = -1;
       boolean castable = start(bvh, rays, i);
       if (castable) {
-        for (int id : bvh.aside) {
+        for (int id : bvh.unbounded) {
           closer(bvh, rays, i, id, at, tOut, uOut, vOut, index);
         }
-        for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
+        for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
           int first = Bvh.first(leaf);
           for (int k = 0; k < Bvh.count(leaf); k++) {
             closer(bvh, rays, i, bvh.ids[first + k], at, tOut, uOut, vOut, index);
@@ -59,7 +59,7 @@ public class Caster {
       uOut[at] = u[0];
       vOut[at] = v[0];
       index[at] = id;
-      walk.probe.limit(t[0]);
+      traversal.query.limit(t[0]);
     }
   }
 
@@ -76,12 +76,12 @@ public class Caster {
     if (!start(bvh, rays, i)) {
       return false;
     }
-    for (int id : bvh.aside) {
+    for (int id : bvh.unbounded) {
       if (hits(bvh, rays, i, id)) {
         return true;
       }
     }
-    for (int leaf = walk.next(); leaf != 0; leaf = walk.next()) {
+    for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
       int first = Bvh.first(leaf);
       for (int k = 0; k < Bvh.count(leaf); k++) {
         if (hits(bvh, rays, i, bvh.ids[first + k])) {
@@ -93,8 +93,8 @@ public class Caster {
   }
 
   private boolean start(Bvh bvh, float[][] r, int i) {
-    if (walk.probe.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
-      walk.begin(bvh);
+    if (traversal.query.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
+      traversal.begin(bvh);
       return true;
     }
     return false;
@@ -119,31 +119,31 @@ public class Caster {
     return t[0] < Float.POSITIVE_INFINITY;
   }
 
-  /** Starts to list the primitives whose boxes ray i of the columns may meet: call {@link #next}. */
+  /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */
   public void alongRay(Bvh bvh, float[][] rays, int i) {
     listed = start(bvh, rays, i) ? bvh : null;
-    asideLeft = listed == null ? 0 : bvh.aside.length;
+    unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
   }
 
-  /** Starts to list the primitives whose boxes come near element i of {@code queries}: call {@link #next}. */
+  /** Begins to list the primitives that element i of {@code queries} may overlap: see {@link #next}. */
   public void around(Bvh bvh, Primitives queries, int i) {
     listed = null;
-    asideLeft = 0;
-    if (queries.bounds(i, box, 0) != Primitives.Place.NOWHERE) {
+    unboundedLeft = 0;
+    if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
       listed = bvh;
-      asideLeft = bvh.aside.length;
-      walk.probe.box(bvh, box);
-      walk.begin(bvh);
+      unboundedLeft = bvh.unbounded.length;
+      traversal.query.box(bvh, box);
+      traversal.begin(bvh);
     }
   }
 
-  /** Writes some more of the listed primitives to {@code to[at …]}, at most 8, and returns how many; 0 at the end. */
+  /** Writes the next primitives, at most 8, to {@code to[at …]} and returns how many; 0 at the end. */
   public int next(int[] to, int at) {
-    if (asideLeft > 0) {
-      to[at] = listed.aside[--asideLeft];
+    if (unboundedLeft > 0) {
+      to[at] = listed.unbounded[--unboundedLeft];
       return 1;
     }
-    int leaf = listed == null ? 0 : walk.next();
+    int leaf = listed == null ? 0 : traversal.next();
     if (leaf == 0) {
       return 0;
     }

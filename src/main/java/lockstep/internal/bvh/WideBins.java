@@ -9,18 +9,18 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Finds splits with vectors, of four lanes for centres and of eight for boxes: the same ones. Loading this class
- * needs the module jdk.incubator.vector; it is fast only where vectors have 256 bits.
+ * Binned split search with vectors, of four lanes for centres and of eight for boxes; it finds the splits of {@link
+ * Bins}. Loading this class needs the module jdk.incubator.vector; it is fast only where vectors have at least 256 bits.
  */
-public final class BinsWide extends Bins {
+public final class WideBins extends Bins {
   private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
   private static final VectorSpecies<Float> WHOLE = FloatVector.SPECIES_256;
 
-  private BinsWide() {}
+  private WideBins() {}
 
-  /** Bins for the current thread. */
+  /** A split search for the current thread. */
   public static Bins create() {
-    return new BinsWide();
+    return new WideBins();
   }
 
   @Override
@@ -66,16 +66,16 @@ public final class BinsWide extends Bins {
   }
 
   @Override
-  void part(float[] refs, int from, int to, float[] into) {
+  void partition(float[] refs, int from, int to, float[] into) {
     float base = centres[axis], unit = scale[axis];
-    int border = this.border;
+    int splitBin = this.splitBin;
     int axis = this.axis;
     int max = axis + MAX;
     int l = from * REF;
-    int r = l + left * REF;
+    int r = l + leftCount * REF;
     for (int at = from * REF; at < to * REF; at += REF) {
       int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
-      int side = (border - 1 - bin) >> 31; // −1: right
+      int side = (splitBin - 1 - bin) >> 31; // −1: right
       int p = l + (r - l & side);
       FloatVector.fromArray(WHOLE, refs, at).intoArray(into, p);
       l += REF & ~side;

@@ -5,99 +5,108 @@ import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
-import static lockstep.internal.bvh.WideWalk.FLOATS;
-import static lockstep.internal.bvh.WideWalk.INTS;
-import static lockstep.internal.bvh.WideWalk.WIDTH;
+import static lockstep.internal.bvh.WideTraversal.FLOATS;
+import static lockstep.internal.bvh.WideTraversal.INTS;
+import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * Rays that have nothing in common but their octant, several on their way at once, in turns: while one waits for its
- * node, the others are computed. Each has a slot with its own stack. Slots are kept in lists by what comes next for
- * them, a node, a leaf or the end, so that no branch depends on a ray, only the length of lists.
+ * Interleaves incoherent rays to hide memory latency: up to {@link #SLOTS} rays of one octant traverse the tree in turns,
+ * each in a slot with a stack of its own, so that while one waits for its node, others are computed. Slots are kept in
+ * lists by what comes next for them (node, leaf, end) and lists are appended to without branches: no branch
+ * depends on a single ray, only on the length of lists.
  *
- * <p>The children of a node stand in lanes by octants, see {@link Layout}: taken in the order of its lanes, exclusive
- * or the octant of the rays, the nearest is pushed last (Ylitie, Karras and Laine, Efficient incoherent ray
- * traversal, 2017), without comparing distances. Where any hit will do, the largest child is pushed last (Nah and
- * Manocha, SATO: surface area traversal order for shadow ray tracing, 2014): it is where a hit is likely, and as rays
- * prefer the same children, these stay in the caches.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a node.
+ *
+ * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends to be on
+ * top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). Where any hit
+ * will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO: surface area traversal order for
+ * shadow ray tracing, 2014): a hit is likely there, and as all rays prefer the same children, these stay in the caches.
  */
-final class RayStream {
-  /** More hide more, but need more of the first-level cache. */
+final class WideInterleavedRays {
+  /** Rays in flight: more hide more latency, but need more of the first-level cache. */
   private static final int SLOTS = 32;
 
   private static final int STRIDE = 8 * WIDTH;
-  private static final int DONE = Integer.MIN_VALUE;
+  private static final int FINISHED = Integer.MIN_VALUE;
 
-  /** Ints from stack to stack: no power of two, so that they do not compete for the same cache lines. */
-  private static final int ROOM = Walk.ROOM + 24;
+  /** Ints from stack to stack: not a power of two, so that stacks do not map to the same cache sets. */
+  static final int STACK = Traversal.STACK + 24;
 
-  /** Floats per slot: slopes, near and far constants, first, last. */
-  private static final int PROBE = 12;
+  /** Floats per slot: slab constants as in {@link SlabQuery} (inverse direction, near, far), first, last. */
+  private static final int QUERY = 12;
 
+  /** Offset of {@code last} among them. */
   private static final int LAST = 10;
 
-  // of slots; what comes next for one is refs[tops[slot]]
-  private final float[] probes = new float[SLOTS * PROBE];
-  private final int[] refs = new int[SLOTS * ROOM + WIDTH];
-  private final int[] nears = new int[SLOTS * ROOM + WIDTH];
-  private final int[] tops = new int[SLOTS];
+  // columns of slots; the top of a slot's stack is refs[tops[slot]]
+  private final float[] queries = new float[SLOTS * QUERY];
+  final int[] refs = new int[SLOTS * STACK + WIDTH];
+  private final int[] nears = new int[SLOTS * STACK + WIDTH];
+  final int[] tops = new int[SLOTS];
   private final int[] rayOf = new int[SLOTS];
 
-  // lists of slots, one longer so that what does not belong can be written too
-  private final int[] moving = new int[SLOTS + 1];
-  private final int[] waiting = new int[SLOTS + 1];
+  // lists of slots; one longer than needed, since appending without a branch writes before it counts
+  final int[] atNode = new int[SLOTS + 1];
+  private final int[] stopped = new int[SLOTS + 1];
   private final int[] atLeaf = new int[SLOTS + 1];
-  private final int[] done = new int[SLOTS + 1];
-  private final int[] closer = new int[SLOTS];
-  private int waits;
+  private final int[] finished = new int[SLOTS + 1];
+  private final int[] shortened = new int[SLOTS];
+  private int stoppedCount;
 
-  private final LeafTests leaves = new LeafTests(SLOTS);
+  private final WideLeafTests leaves = new WideLeafTests(SLOTS);
   private Bvh bvh;
-  private RayBlock rays;
+  private WideRayBlock rays;
   private int octant;
   private boolean any;
 
   /** Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one octant. */
-  void cast(Bvh bvh, RayBlock rays, int octant, int[] list, int from, int count, boolean any) {
-    this.bvh = bvh;
-    this.rays = rays;
-    this.octant = octant;
-    this.any = any;
+  void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any) {
+    begin(bvh, rays, octant, any);
     int end = from + count;
     int next = from;
-    int moves = 0;
-    while (moves < SLOTS && next < end) {
-      start(moves, list[next++]);
-      moving[moves] = moves;
-      moves++;
+    int atNodeCount = 0;
+    while (atNodeCount < SLOTS && next < end) {
+      start(atNodeCount, list[next++]);
+      atNode[atNodeCount] = atNodeCount;
+      atNodeCount++;
     }
-    waits = 0;
-    while (moves + waits > 0) {
-      // nodes, until half of the rays wait
-      int few = (moves + waits) / 2;
+    stoppedCount = 0;
+    while (atNodeCount + stoppedCount > 0) {
+      // nodes, until half of the rays have reached a leaf or their end
+      int few = (atNodeCount + stoppedCount) / 2;
       do {
-        moves = step(moves);
-      } while (moves > few);
+        atNodeCount = step(atNodeCount);
+      } while (atNodeCount > few);
       int leafCount = split();
-      int doneCount = waits - leafCount;
+      int finishedCount = stoppedCount - leafCount;
       test(leafCount);
-      // those rays go on with what is next on their stacks, new ones in the place of those that are through
-      moves = pop(leafCount, moves);
-      for (int k = 0; k < doneCount && next < end; k++) {
-        start(done[k], list[next++]);
-        moving[moves++] = done[k];
+      // rays at leaves continue with the next entries of their stacks, new rays take the slots of finished ones
+      atNodeCount = pop(leafCount, atNodeCount);
+      for (int k = 0; k < finishedCount && next < end; k++) {
+        start(finished[k], list[next++]);
+        atNode[atNodeCount++] = finished[k];
       }
     }
   }
 
-  private void start(int slot, int i) {
+  /** Sets what is cast at what; tests then call {@link #start} and {@link #step} themselves. */
+  void begin(Bvh bvh, WideRayBlock rays, int octant, boolean any) {
+    this.bvh = bvh;
+    this.rays = rays;
+    this.octant = octant;
+    this.any = any;
+  }
+
+  /** Starts ray i of the block at the root, in a free slot. */
+  void start(int slot, int i) {
     rayOf[slot] = i;
-    RayBlock r = rays;
-    float[] p = probes;
-    int b = slot * PROBE;
+    WideRayBlock r = rays;
+    float[] p = queries;
+    int b = slot * QUERY;
     p[b] = r.rx[i];
     p[b + 1] = r.ry[i];
     p[b + 2] = r.rz[i];
@@ -109,32 +118,32 @@ final class RayStream {
     p[b + 8] = r.farZ[i];
     p[b + 9] = r.first[i];
     p[b + LAST] = r.last[i];
-    int bottom = slot * ROOM;
-    refs[bottom] = DONE;
+    int bottom = slot * STACK;
+    refs[bottom] = FINISHED;
     refs[bottom + 1] = 0;
     tops[slot] = bottom + 1;
   }
 
-  /** Moves every ray that is at a node on to what is next, and returns how many are at a node still. */
-  private int step(int count) {
+  /** Tests the node of every ray in {@link #atNode} and returns how many rays are at a node afterwards. */
+  int step(int count) {
     int[] nodes = bvh.nodes;
-    float[] p = probes;
+    float[] p = queries;
     int[] refs = this.refs, nears = this.nears, tops = this.tops;
-    int[] moving = this.moving, waiting = this.waiting;
-    int waits = this.waits;
+    int[] atNode = this.atNode, stopped = this.stopped;
+    int stoppedCount = this.stoppedCount;
     int nearX = Bvh.plane(WIDTH, 0, (octant & 1) != 0), farX = Bvh.plane(WIDTH, 0, (octant & 1) == 0);
     int nearY = Bvh.plane(WIDTH, 1, (octant & 2) != 0), farY = Bvh.plane(WIDTH, 1, (octant & 2) == 0);
     int nearZ = Bvh.plane(WIDTH, 2, (octant & 4) != 0), farZ = Bvh.plane(WIDTH, 2, (octant & 4) == 0);
-    // the order of lanes: of each node its own, or for all of them that of the octant
+    // the order of lanes: each node's own for any hit, else that of the octant
     int[] orders = any ? nodes : bvh.order(octant);
     int ownOrder = any ? -1 : 0;
     int inNode = any ? Bvh.ORDER * WIDTH : 0;
     int still = 0;
     for (int k = 0; k < count; k++) {
-      int slot = moving[k];
+      int slot = atNode[k];
       int top = tops[slot];
       int base = refs[top] * STRIDE;
-      int b = slot * PROBE;
+      int b = slot * QUERY;
       FloatVector rx = broadcast(FLOATS, p[b]);
       FloatVector ry = broadcast(FLOATS, p[b + 1]);
       FloatVector rz = broadcast(FLOATS, p[b + 2]);
@@ -164,26 +173,26 @@ final class RayStream {
       when.intoArray(nears, top);
       tops[slot] = next;
       int ref = refs[next];
-      moving[still] = slot;
+      atNode[still] = slot;
       still += ~ref >>> 31;
-      waiting[waits] = slot;
-      waits += ref >>> 31;
+      stopped[stoppedCount] = slot;
+      stoppedCount += ref >>> 31;
     }
-    this.waits = waits;
+    this.stoppedCount = stoppedCount;
     return still;
   }
 
-  /** Splits those that wait into those at a leaf, whose number it returns, and those that are through. */
+  /** Splits the stopped rays into those at a leaf, whose number it returns, and finished ones. */
   private int split() {
     int leafCount = 0;
-    int doneCount = 0;
-    for (int k = 0; k < waits; k++) {
-      int slot = waiting[k];
-      int isDone = refs[tops[slot]] == DONE ? 1 : 0;
+    int finishedCount = 0;
+    for (int k = 0; k < stoppedCount; k++) {
+      int slot = stopped[k];
+      int isFinished = refs[tops[slot]] == FINISHED ? 1 : 0;
       atLeaf[leafCount] = slot;
-      leafCount += 1 - isDone;
-      done[doneCount] = slot;
-      doneCount += isDone;
+      leafCount += 1 - isFinished;
+      finished[finishedCount] = slot;
+      finishedCount += isFinished;
     }
     return leafCount;
   }
@@ -195,32 +204,32 @@ final class RayStream {
       leaves.leaf[k] = refs[tops[slot]];
     }
     int hits = leaves.test(bvh, rays, count, any);
-    int cuts = 0;
+    int shortenedCount = 0;
     for (int h = 0; h < hits; h++) {
-      if (leaves.take(h, any)) {
-        int slot = atLeaf[leaves.struck[h]];
+      if (leaves.record(h, any)) {
+        int slot = atLeaf[leaves.candidates[h]];
         if (any) {
-          tops[slot] = slot * ROOM + 1; // nothing but DONE is left below
+          tops[slot] = slot * STACK + 1; // only FINISHED is below
         } else {
-          closer[cuts++] = slot;
+          shortened[shortenedCount++] = slot;
         }
       }
     }
-    forget(cuts);
+    pruneStacks(shortenedCount);
   }
 
-  /** Takes from the stacks what lies farther than the new hits; the leaf on top of each is done with. */
-  private void forget(int count) {
-    float[] probes = this.probes;
+  /** Removes from the stacks what lies beyond the new hits, and the leaf on top of each. */
+  private void pruneStacks(int count) {
+    float[] queries = this.queries;
     int[] refs = this.refs, nears = this.nears;
     for (int k = 0; k < count; k++) {
-      int slot = closer[k];
+      int slot = shortened[k];
       float last = rays.last[rayOf[slot]];
-      probes[slot * PROBE + LAST] = last;
+      queries[slot * QUERY + LAST] = last;
       int limit = Float.floatToRawIntBits(last);
-      int bottom = slot * ROOM + 1;
+      int bottom = slot * STACK + 1;
       int size = tops[slot] - bottom;
-      // always two vectors, which mostly are enough: a number that varies costs more
+      // always two vectors, which are mostly enough: a varying number is slower
       int middle = bottom + WIDTH;
       IntVector near0 = IntVector.fromArray(INTS, nears, bottom);
       IntVector near1 = IntVector.fromArray(INTS, nears, middle);
@@ -232,8 +241,8 @@ final class RayStream {
       near1 = near1.compress(keep1);
       ref0 = ref0.compress(keep0);
       ref1 = ref1.compress(keep1);
-      int kept0 = Integer.bitCount((int) keep0.toLong() & lanes(size));
-      int kept1 = Integer.bitCount((int) keep1.toLong() & lanes(size - WIDTH));
+      int kept0 = Integer.bitCount((int) keep0.toLong() & lanesBefore(size));
+      int kept1 = Integer.bitCount((int) keep1.toLong() & lanesBefore(size - WIDTH));
       near0.intoArray(nears, bottom);
       ref0.intoArray(refs, bottom);
       near1.intoArray(nears, bottom + kept0);
@@ -248,23 +257,23 @@ final class RayStream {
     }
   }
 
-  /** A bit for each lane before {@code end}, which may be less than none and more than all. */
-  private static int lanes(int end) {
+  /** A mask of the lanes below {@code end}, which may be negative or exceed the number of lanes. */
+  private static int lanesBefore(int end) {
     return (1 << Math.max(0, Math.min(WIDTH, end))) - 1;
   }
 
-  private int pop(int leafCount, int moves) {
-    waits = 0;
+  private int pop(int leafCount, int atNodeCount) {
+    stoppedCount = 0;
     for (int k = 0; k < leafCount; k++) {
       int slot = atLeaf[k];
       int top = tops[slot] - 1;
       int ref = refs[top];
       tops[slot] = top;
-      moving[moves] = slot;
-      moves += ~ref >>> 31;
-      waiting[waits] = slot;
-      waits += ref >>> 31;
+      atNode[atNodeCount] = slot;
+      atNodeCount += ~ref >>> 31;
+      stopped[stoppedCount] = slot;
+      stoppedCount += ref >>> 31;
     }
-    return moves;
+    return atNodeCount;
   }
 }

@@ -4,9 +4,9 @@ import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.internal.bvh.RayBlock.FLOATS;
-import static lockstep.internal.bvh.RayBlock.INTS;
-import static lockstep.internal.bvh.RayBlock.LANES;
+import static lockstep.internal.bvh.WideRayBlock.FLOATS;
+import static lockstep.internal.bvh.WideRayBlock.INTS;
+import static lockstep.internal.bvh.WideRayBlock.LANES;
 
 import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
@@ -15,57 +15,70 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 
 /**
- * An order of rays in which those that travel together come together: by dominant axis and octant of the direction,
- * then along a Morton curve through origins and slopes.
+ * Sorts rays for coherence: by dominant axis and octant of the direction, then along a Morton curve through origins and
+ * directions, with a radix sort of two passes.
  */
-final class RayOrder {
-  /** Rays that can be ordered at once. */
-  static final int MOST = 1 << 14;
+final class WideRaySort {
+  /** Rays that can be sorted at once. */
+  static final int MAX_RAYS = 1 << 14;
 
-  private static final int KIND_BITS = 5;
-  private static final int MOST_DIGITS = 1 << 10;
+  private static final int CLASS_BITS = 5;
+  private static final int MAX_DIGITS = 1 << 10;
   private static final int DIMENSIONS = 5;
-  private static final int MOST_CELLS = 1 << 8;
+  private static final int MAX_CELLS = 1 << 8;
 
-  // a key is sorted together with the number of its ray, in one int
+  // bits of an int: the key and, below it, the number of its ray
   private int indexBits, curveBits, digitBits;
 
-  private final float[] p = new float[MOST + LANES];
-  private final float[] q = new float[MOST + LANES];
-  private final int[] kind = new int[MOST + LANES];
-  private final int[] keys = new int[MOST + LANES];
-  private final int[] cells = new int[MOST];
-  private final int[] sorted = new int[MOST];
-  private final int[] low = new int[MOST_DIGITS + 1];
-  private final int[] high = new int[MOST_DIGITS + 1];
+  /** The most rays that this one can sort. */
+  final int capacity;
 
-  /** What a cell of a dimension adds to the key. */
-  private final int[][] spread = new int[DIMENSIONS][MOST_CELLS];
+  // columns of rays: slopes p and q relative to the dominant axis, direction class as in WideRayBlock, sort key
+  private final float[] p, q;
+  private final int[] directionClass, keys, cells, sorted;
+
+  // histograms of the low and the high digit
+  private final int[] low = new int[MAX_DIGITS + 1];
+  private final int[] high = new int[MAX_DIGITS + 1];
+
+  /** The bits of the key that are set by each cell of a dimension. */
+  private final int[][] mortonBits = new int[DIMENSIONS][MAX_CELLS];
 
   private final float[] least = new float[DIMENSIONS];
   private final float[] scale = new float[DIMENSIONS];
   private final int[] bits = new int[DIMENSIONS];
 
-  /** Rays 0 to {@code count − 1} from {@code from} on, in a good order; valid until the next call. */
-  int[] order(Bvh bvh, float[][] rays, int from, int count) {
+  /** Sorts up to {@code count} rays at a time, and some more: capacities are powers of two. */
+  WideRaySort(int count) {
+    capacity = Math.min(MAX_RAYS, Math.max(LANES, Integer.highestOneBit(2 * count - 1)));
+    p = new float[capacity];
+    q = new float[capacity];
+    directionClass = new int[capacity];
+    keys = new int[capacity];
+    cells = new int[capacity];
+    sorted = new int[capacity];
+  }
+
+  /** Rays {@code from} to {@code from + count − 1} in sorted order, as offsets from {@code from}; valid until the next call. */
+  int[] sort(Bvh bvh, float[][] rays, int from, int count) {
     indexBits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
     digitBits = Math.min(10, (Integer.SIZE - indexBits) / 2);
-    curveBits = 2 * digitBits - KIND_BITS;
-    slopes(rays, from, count);
-    measure(0, rays[0], from, count, bvh.extent);
-    measure(1, rays[1], from, count, bvh.extent);
-    measure(2, rays[2], from, count, bvh.extent);
-    measure(3, p, 0, count, 1);
-    measure(4, q, 0, count, 1);
-    spreadBits();
+    curveBits = 2 * digitBits - CLASS_BITS;
+    directions(rays, from, count);
+    range(0, rays[0], from, count, bvh.extent);
+    range(1, rays[1], from, count, bvh.extent);
+    range(2, rays[2], from, count, bvh.extent);
+    range(3, p, 0, count, 1);
+    range(4, q, 0, count, 1);
+    allotBits();
     Arrays.fill(low, 0);
     Arrays.fill(high, 0);
     keys(rays, from, count);
-    sort(count);
+    radixSort(count);
     return sorted;
   }
 
-  private void slopes(float[][] rays, int from, int count) {
+  private void directions(float[][] rays, int from, int count) {
     float[] rdx = rays[3], rdy = rays[4], rdz = rays[5];
     FloatVector one = broadcast(FLOATS, 1f);
     int whole = count & -LANES;
@@ -82,17 +95,17 @@ final class RayOrder {
       IntVector k = IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS));
       k = k.blend(k.add(1), dx.compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(2), dy.compare(LT, 0f).cast(INTS));
-      k.blend(k.add(4), dz.compare(LT, 0f).cast(INTS)).intoArray(kind, i);
+      k.blend(k.add(4), dz.compare(LT, 0f).cast(INTS)).intoArray(directionClass, i);
     }
     for (int i = whole; i < count; i++) {
       p[i] = 0;
       q[i] = 0;
-      kind[i] = 31;
+      directionClass[i] = 31;
     }
   }
 
-  /** The range of a dimension: 0 where it is less than a hundredth of {@code whole}. */
-  private void measure(int dimension, float[] column, int from, int count, float whole) {
+  /** Sets least value and range of a dimension; range 0 where it is less than a hundredth of {@code whole}. */
+  private void range(int dimension, float[] column, int from, int count, float whole) {
     float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
     int end = count & -LANES;
     if (end > 0) {
@@ -110,8 +123,8 @@ final class RayOrder {
     scale[dimension] = range > 0.01f * whole && range <= Float.MAX_VALUE ? range : 0;
   }
 
-  /** Shares the bits of the curve out among the dimensions that vary. */
-  private void spreadBits() {
+  /** Distributes the bits of the Morton curve among the dimensions with a range. */
+  private void allotBits() {
     Arrays.fill(bits, 0);
     int varying = 0;
     for (float range : scale) {
@@ -127,7 +140,7 @@ final class RayOrder {
     }
     for (int k = 0; k < DIMENSIONS; k++) {
       scale[k] = scale[k] > 0 ? (1 << bits[k]) / scale[k] * 0.9999f : 0;
-      Arrays.fill(spread[k], 0, 1 << bits[k], 0);
+      Arrays.fill(mortonBits[k], 0, 1 << bits[k], 0);
     }
     int at = curveBits;
     for (int level = 1; at > 0 && level <= curveBits; level++) {
@@ -136,7 +149,7 @@ final class RayOrder {
           at--;
           int cellBit = bits[k] - level;
           for (int cell = 0; cell < 1 << bits[k]; cell++) {
-            spread[k][cell] |= ((cell >> cellBit) & 1) << at;
+            mortonBits[k][cell] |= ((cell >> cellBit) & 1) << at;
           }
         }
       }
@@ -145,7 +158,7 @@ final class RayOrder {
 
   private void keys(float[][] rays, int from, int count) {
     for (int i = 0; i < count; i++) {
-      keys[i] = kind[i] << curveBits;
+      keys[i] = directionClass[i] << curveBits;
     }
     for (int k = 0; k < DIMENSIONS; k++) {
       if (bits[k] > 0) {
@@ -173,13 +186,13 @@ final class RayOrder {
       cell.max(0).min(last).intoArray(cells, i);
     }
     Arrays.fill(cells, whole, count, 0);
-    int[] add = spread[dimension];
+    int[] add = mortonBits[dimension];
     for (int i = 0; i < count; i++) {
       keys[i] |= add[cells[i]];
     }
   }
 
-  private void sort(int count) {
+  private void radixSort(int count) {
     for (int d = 0; d < 1 << digitBits; d++) {
       low[d + 1] += low[d];
       high[d + 1] += high[d];

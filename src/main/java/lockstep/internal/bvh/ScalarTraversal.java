@@ -1,0 +1,33 @@
+package lockstep.internal.bvh;
+
+/** Scalar traversal: the slab test of a query against one child of a node at a time. */
+final class ScalarTraversal extends Traversal {
+  @Override
+  int next() {
+    while (top > 0) {
+      int ref = refs[--top];
+      if (nears[top] <= Float.floatToRawIntBits(query.last)) {
+        if (ref < 0) {
+          return ref;
+        }
+        push(ref);
+      }
+    }
+    return 0;
+  }
+
+  private void push(int node) {
+    int width = bvh.width;
+    int[] nodes = bvh.nodes;
+    int base = node * bvh.stride;
+    int[] order = bvh.order(query.octant);
+    for (int k = 0; k < width; k++) {
+      int child = base + order[k];
+      float near = query.enter(nodes, child, width);
+      if (near >= 0) {
+        refs[top] = nodes[child + Bvh.CHILDREN * width];
+        nears[top++] = Float.floatToRawIntBits(near);
+      }
+    }
+  }
+}

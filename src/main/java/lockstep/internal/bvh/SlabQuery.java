@@ -1,0 +1,175 @@
+package lockstep.internal.bvh;
+
+/**
+ * Slab-test constants of one ray or box query against the boxes of a tree (Kay and Kajiya, SIGGRAPH 1986): the query
+ * crosses a plane at {@code plane · r + c}, with r the inverse direction, and c, in which the padding
+ * is contained, differing for near and far planes. For a ray this is in units of its t; where the interval [tMin, tMax] begins
+ * behind the origin, it is shifted to begin at 0. A box query, or a point, is the same with r = 1: {@code
+ * min − qMax ≤ 0 ≤ max − qMin}.
+ *
+ * <p>{@link #enter} is the definition of the test. Vectors must not leave the method they are computed in (they would be
+ * boxed), so it is repeated in
+ *
+ * <ul>
+ * <li>{@link WideTraversal#next}: one query against all children of a node,
+ * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
+ * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
+ * <li>{@link WideRayPacket#meeting}: a vector of rays against the box of a leaf,
+ * </ul>
+ *
+ * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code SlabTestTest} compares each with the
+ * definition. They use fma, which here may differ in the last bit from the definition: padding covers both.
+ *
+ * <p><b>Why no hit is lost.</b> Let u = 2⁻²⁴, M the largest |coordinate| of origin and tree together (their sum),
+ * and S the extent of the tree. A kernel that says "hit at t" means a point Y of the primitive with
+ * {@code |o + t d − Y| ≤ 16 u M + 70 u S} on every axis: for triangles, shear and t are off by few u of the
+ * distance, and the weights by 70 u of the triangle's extent (RayTriangle.TRUST) or less; for spheres and boxes
+ * the error is 8 u of radius and distance. Evaluating {@code plane · r + c}, with r and c rounded, is off by
+ * less than {@code 6 u M r}. All of that is less than {@code pad · r} with pad = 32 u M + 128 u S, so the interval of every box that
+ * contains Y contains t. A direction's component below 2⁻³⁰ of its largest is raised to that: over the length
+ * of the tree the ray moves by 2⁻²⁹ M, which the pad covers too. The constant 2⁻⁶⁰ covers what underflows.
+ *
+ * <p>Rays of which a product could overflow are outside the range in which padding is derived; they visit every leaf.
+ */
+final class SlabQuery {
+  static final float U = 0x1p-24f;
+  static final float LEAST = 0x1p-60f;
+
+  /** The range of the largest |component| of a direction. */
+  static final float LEAST_DIRECTION = 0x1p-30f;
+
+  static final float LARGEST_DIRECTION = 0x1p30f;
+
+  /** A smaller |component| of a direction, relative to the largest, is raised to this. */
+  static final float LEAST_RATIO = 0x1p-30f;
+
+  /** Inverse direction. */
+  float rx, ry, rz;
+
+  /** Constants c per axis, for the near and for the far plane. */
+  float nearX, nearY, nearZ, farX, farY, farZ;
+
+  /** Bit 0 where the direction is negative in x, 1 for y, 2 for z: there the maximum is the near plane. */
+  int octant;
+
+  /** The interval in which boxes are met, never negative or −0: so times compare as their float bits do. */
+  float first, last;
+
+  private float shift;
+  private boolean prunes;
+
+  /** Sets the query of a ray; false if it hits nothing, whatever the primitives. */
+  boolean ray(Bvh bvh, float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax) {
+    float ax = Math.abs(dx), ay = Math.abs(dy), az = Math.abs(dz);
+    float d = Math.max(ax, Math.max(ay, az));
+    float o = Math.max(Math.abs(ox), Math.max(Math.abs(oy), Math.abs(oz)));
+    boolean point = d == 0;
+    if (!(tMin <= tMax && d <= Float.MAX_VALUE && o <= Float.MAX_VALUE)) {
+      return false;
+    }
+    if (!(o <= Primitives.FAR) || !(point || (d >= LEAST_DIRECTION && d <= LARGEST_DIRECTION))) {
+      matchAll();
+      return true;
+    }
+    float maxCoordinate = o + bvh.maxCoordinate;
+    float pad = 32 * U * maxCoordinate + 128 * U * bvh.extent + LEAST;
+    if (point) {
+      box(ox, oy, oz, ox, oy, oz, pad);
+      return true;
+    }
+    float least = d * LEAST_RATIO;
+    rx = 1 / (ax >= least ? dx : Math.copySign(least, dx));
+    ry = 1 / (ay >= least ? dy : Math.copySign(least, dy));
+    rz = 1 / (az >= least ? dz : Math.copySign(least, dz));
+    octant = (rx < 0 ? 1 : 0) | (ry < 0 ? 2 : 0) | (rz < 0 ? 4 : 0);
+    // no box is farther behind the origin than 2 maxCoordinate
+    shift = tMin < 0 ? Math.max(tMin, -2 * (maxCoordinate + 1) / d) : 0;
+    float slack = -4 * U * shift;
+    float padX = pad * Math.abs(rx) + slack, padY = pad * Math.abs(ry) + slack,
+        padZ = pad * Math.abs(rz) + slack;
+    nearX = -ox * rx - shift - padX;
+    nearY = -oy * ry - shift - padY;
+    nearZ = -oz * rz - shift - padZ;
+    farX = -ox * rx - shift + padX;
+    farY = -oy * ry - shift + padY;
+    farZ = -oz * rz - shift + padZ;
+    first = tMin < 0 ? 0 : tMin + 0f;
+    prunes = true;
+    last = Float.POSITIVE_INFINITY;
+    limit(tMax);
+    return true;
+  }
+
+  /** Sets the query of bounds b: it meets the boxes of all primitives that a kernel may call overlapping. */
+  void box(Bvh bvh, float[] b) {
+    float far = 0;
+    for (float side : b) {
+      far = Math.max(far, Math.min(Math.abs(side), Primitives.FAR));
+    }
+    box(b[0], b[1], b[2], b[3], b[4], b[5], 32 * U * (far + bvh.maxCoordinate) + LEAST);
+  }
+
+  private void box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float pad) {
+    rx = 1;
+    ry = 1;
+    rz = 1;
+    octant = 0;
+    // + 0 turns −0 into 0: a far plane at −0 would compare as less than a near plane at 0
+    nearX = -maxX - pad + 0f;
+    nearY = -maxY - pad + 0f;
+    nearZ = -maxZ - pad + 0f;
+    farX = -minX + pad + 0f;
+    farY = -minY + pad + 0f;
+    farZ = -minZ + pad + 0f;
+    first = 0;
+    last = 0;
+    prunes = false;
+  }
+
+  /** Sets a query that meets every box. */
+  void matchAll() {
+    rx = 0;
+    ry = 0;
+    rz = 0;
+    octant = 0;
+    nearX = nearY = nearZ = Float.NEGATIVE_INFINITY;
+    farX = farY = farZ = Float.POSITIVE_INFINITY;
+    first = 0;
+    last = Float.POSITIVE_INFINITY;
+    prunes = false;
+  }
+
+  /** Shortens a ray: from now on it meets only boxes that it enters at t or before. */
+  void limit(float t) {
+    if (prunes) {
+      last = shift == 0 ? t + 0f : Math.nextUp(t - shift);
+    }
+  }
+
+  /**
+   * The slab test: where the query enters a box, or −1 if it does not meet it.
+   *
+   * @param nodes nodes of a tree of {@code width} children
+   * @param child where in them the min x of the child stands
+   */
+  float enter(int[] nodes, int child, int width) {
+    int signX = (octant & 1) * width, signY = (octant >> 1 & 1) * width, signZ = (octant >> 2) * width;
+    int y = child + 2 * width, z = child + 4 * width;
+    float near = first;
+    float far = last;
+    float enterX = Float.intBitsToFloat(nodes[child + signX]) * rx + nearX;
+    float leaveX = Float.intBitsToFloat(nodes[child + (width - signX)]) * rx + farX;
+    float enterY = Float.intBitsToFloat(nodes[y + signY]) * ry + nearY;
+    float leaveY = Float.intBitsToFloat(nodes[y + (width - signY)]) * ry + farY;
+    float enterZ = Float.intBitsToFloat(nodes[z + signZ]) * rz + nearZ;
+    float leaveZ = Float.intBitsToFloat(nodes[z + (width - signZ)]) * rz + farZ;
+    near = enterX > near ? enterX : near;
+    near = enterY > near ? enterY : near;
+    near = enterZ > near ? enterZ : near;
+    far = leaveX < far ? leaveX : far;
+    far = leaveY < far ? leaveY : far;
+    far = leaveZ < far ? leaveZ : far;
+    // a missing child: 0 · ∞ is NaN for a query that meets everything
+    return near <= far && nodes[child] != Bvh.NOTHING ? near : -1;
+  }
+}

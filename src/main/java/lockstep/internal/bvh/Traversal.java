@@ -1,0 +1,28 @@
+package lockstep.internal.bvh;
+
+/** Stack-based traversal of a tree by one query: the leaves whose boxes {@link #query} meets, roughly front to back. */
+abstract class Traversal {
+  /** Stack size: the siblings along the deepest path, and a whole vector that may be written beyond. */
+  static final int STACK = 8 * (Bvh.MAX_DEPTH + 1);
+
+  final SlabQuery query = new SlabQuery();
+  Bvh bvh;
+
+  /** The stack: children still to visit. */
+  final int[] refs = new int[STACK];
+
+  /** For each of them where the query enters its box, as float bits. */
+  final int[] nears = new int[STACK];
+  int top;
+
+  /** Starts at the root; {@link #query} must have been set. */
+  final void begin(Bvh bvh) {
+    this.bvh = bvh;
+    refs[0] = 0;
+    nears[0] = 0;
+    top = 1;
+  }
+
+  /** The next leaf that is entered at {@code query.last} or before; 0 when there is none left. */
+  abstract int next();
+}

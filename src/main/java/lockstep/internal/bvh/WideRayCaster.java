@@ -1,0 +1,191 @@
+package lockstep.internal.bvh;
+
+import java.util.Arrays;
+
+/**
+ * Casts rays with vectors: the same answers as {@link RayCaster}. Where {@linkplain Bvh#storesCorners leaves store
+ * triangles}, batches of incoherent order are {@linkplain WideRaySort sorted}, coherent rays are cast as {@linkplain
+ * WideRayPacket packets} and the others {@linkplain WideInterleavedRays interleaved}. Other trees are traversed ray by
+ * ray as in the scalar caster, with vectors for the nodes only. Loading this class needs the module jdk.incubator.vector.
+ */
+public final class WideRayCaster extends RayCaster {
+  private static final int LANES = WideRayBlock.LANES;
+
+  /** Rays per packet. */
+  private static final int PACKET = 64;
+
+  /** Smaller batches are not sorted. */
+  private static final int MIN_SORTED = 256;
+
+  /** Samples of a batch whose coherence is measured. */
+  private static final int SAMPLE_COUNT = 64;
+
+  /** Neighbouring rays per sample. */
+  private static final int SAMPLE_SIZE = 16;
+
+  /** Rays are coherent if their directions differ by no more than this part of the largest component. */
+  private static final float COHERENT = 0.05f;
+
+  /** Ints per octant in the list of single rays; one more than needed, since it is appended to without a branch. */
+  private static final int PER_OCTANT = WideRayBlock.SIZE + 1;
+
+  // created when first needed: together they take up to 600 KB
+  private WideRayBlock block;
+  private WideRayPacket packet;
+  private WideInterleavedRays interleaved;
+  private WideRaySort sort;
+
+  // rays of the block that belong to no packet, by octants
+  private int[] singles;
+  private int[] singleCounts;
+
+  private WideRayCaster() {
+    super(new WideTraversal());
+  }
+
+  /** A caster for the current thread. */
+  public static WideRayCaster create() {
+    return new WideRayCaster();
+  }
+
+  @Override
+  public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+      float[] vOut, int[] index) {
+    if (!hasFastPath(bvh)) {
+      super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index);
+      return;
+    }
+    prepare();
+    for (int start = from; start < to; start += WideRaySort.MAX_RAYS) {
+      int many = Math.min(WideRaySort.MAX_RAYS, to - start);
+      int[] order = order(bvh, rays, start, many);
+      for (int done = 0; done < many; done += WideRayBlock.SIZE) {
+        int count = cast(bvh, rays, start, order, done, many, false);
+        for (int k = 0; k < count; k++) {
+          int i = start + (order == null ? done + k : order[done + k]);
+          int at = i + shift;
+          if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
+            super.closest(bvh, rays, i, i + 1, shift, tOut, uOut, vOut, index);
+          } else {
+            tOut[at] = block.t[k];
+            uOut[at] = block.u[k];
+            vOut[at] = block.v[k];
+            index[at] = block.index[k];
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
+    if (!hasFastPath(bvh)) {
+      super.any(bvh, rays, from, to, shift, words);
+      return;
+    }
+    prepare();
+    for (int start = from; start < to; start += WideRaySort.MAX_RAYS) {
+      int many = Math.min(WideRaySort.MAX_RAYS, to - start);
+      int[] order = order(bvh, rays, start, many);
+      for (int done = 0; done < many; done += WideRayBlock.SIZE) {
+        int count = cast(bvh, rays, start, order, done, many, true);
+        for (int k = 0; k < count; k++) {
+          int i = start + (order == null ? done + k : order[done + k]);
+          if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
+            super.any(bvh, rays, i, i + 1, shift, words);
+          } else {
+            words[(i + shift) >>> 6] |= (block.index[k] >= 0 ? 1L : 0) << (i + shift);
+          }
+        }
+      }
+    }
+  }
+
+  private void prepare() {
+    if (block == null) {
+      block = new WideRayBlock();
+      packet = new WideRayPacket();
+      singles = new int[8 * PER_OCTANT];
+      singleCounts = new int[8];
+    }
+  }
+
+  private static boolean hasFastPath(Bvh bvh) {
+    return bvh.storesCorners() && bvh.unbounded.length == 0;
+  }
+
+  /** The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent. */
+  private int[] order(Bvh bvh, float[][] rays, int start, int count) {
+    if (count < MIN_SORTED) {
+      return null;
+    }
+    int coherent = 0;
+    int samples = 0;
+    for (int i = 0; i + SAMPLE_SIZE <= count; i += Math.max(SAMPLE_SIZE, count / SAMPLE_COUNT)) {
+      samples++;
+      coherent += coherent(rays, start + i) ? 1 : 0;
+    }
+    if (2 * coherent >= samples) {
+      return null;
+    }
+    if (sort == null || sort.capacity < count) {
+      sort = new WideRaySort(count);
+    }
+    return sort.sort(bvh, rays, start, count);
+  }
+
+  private static boolean coherent(float[][] rays, int i) {
+    float[] dx = rays[3], dy = rays[4], dz = rays[5];
+    float most = COHERENT * Math.max(Math.abs(dx[i]), Math.max(Math.abs(dy[i]), Math.abs(dz[i])));
+    boolean coherent = true;
+    for (int k = 1; k < SAMPLE_SIZE; k++) {
+      coherent &=
+          Math.abs(dx[i + k] - dx[i]) + Math.abs(dy[i + k] - dy[i]) + Math.abs(dz[i + k] - dz[i]) <= most;
+    }
+    return coherent;
+  }
+
+  /** Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the block. */
+  private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, boolean any) {
+    int count = Math.min(WideRayBlock.SIZE, many - done);
+    load(rays, start, order, done, count);
+    block.prepare(bvh, count);
+    Arrays.fill(singleCounts, 0);
+    for (int i = 0; i < count; i += PACKET) {
+      int to = Math.min(i + PACKET, count);
+      if (to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
+        for (int k = i; k < to; k += LANES) {
+          int end = Math.min(k + LANES, to);
+          if (end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
+            for (int j = k; j < end; j++) {
+              int octant = block.directionClass[j] & 7;
+              singles[octant * PER_OCTANT + singleCounts[octant]] = j;
+              singleCounts[octant] += block.directionClass[j] == WideRayBlock.OUT_OF_RANGE ? 0 : 1;
+            }
+          }
+        }
+      }
+    }
+    for (int octant = 0; octant < 8; octant++) {
+      if (singleCounts[octant] > 0) {
+        interleaved = interleaved == null ? new WideInterleavedRays() : interleaved;
+        interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any);
+      }
+    }
+    return count;
+  }
+
+  private void load(float[][] rays, int start, int[] order, int done, int count) {
+    for (int c = 0; c < block.rays.length; c++) {
+      float[] from = rays[c];
+      float[] to = block.rays[c];
+      if (order == null) {
+        System.arraycopy(from, start + done, to, 0, count);
+      } else {
+        for (int k = 0; k < count; k++) {
+          to[k] = from[start + order[done + k]];
+        }
+      }
+    }
+  }
+}
