@@ -2,26 +2,17 @@ package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
-import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
-import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.FMA;
-import static jdk.incubator.vector.VectorOperators.GE;
-import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
-import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
-import static jdk.incubator.vector.VectorOperators.MUL;
-import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.internal.kernel.WideLanes;
-import lockstep.internal.kernel.RayTriangle;
 
 /**
  * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with interval
@@ -35,11 +26,8 @@ import lockstep.internal.kernel.RayTriangle;
  * as integers, by their float bits: the order of negative ones is wrong, but does not matter, since intervals begin at 0
  * or later.
  *
- * <p>The slab test of {@link SlabQuery#enter} is repeated here twice (packet against children of a node, rays
- * against the box of a leaf), and the arithmetic of {@link RayTriangle} twice: first the signs of the edge functions for
- * all triangles of a leaf, without a branch, then all of it for the triangles that some ray may hit. A shared method would
- * be too large to be inlined and its vectors would be boxed. Why operations are spelled out with {@code lanewise}:
- * see {@link WideLanes}.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here twice, for a packet against the children of a node and for rays
+ * against the box of a leaf, since vectors must not leave a method.
  */
 final class WideRayPacket {
   private static final int LANES = WideRayBlock.LANES;
@@ -52,21 +40,17 @@ final class WideRayPacket {
 
   private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
 
-  // of the current leaf: the vectors of rays that meet its box, and their lanes; per triangle the lanes inside
+  // of the current leaf: the vectors of rays that meet its box, and their lanes
   final int[] metVectors = new int[WideRayBlock.SIZE / LANES];
   final long[] metLanes = new long[WideRayBlock.SIZE / LANES];
-  private final long[] inside = new long[WIDTH];
-  // t, u and v of the last triangle that was hit
-  private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
 
   final int[] refs = new int[Traversal.STACK];
   private final int[] nears = new int[Traversal.STACK];
+  private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
   private Bvh bvh;
   private WideRayBlock rays;
   private int from, to;
-  private int ir, ip, iq; // the dominant axis and the two others
   private int octant;
-  private boolean any;
   private int limit; // the largest end of the rays' intervals, as float bits
 
   // per axis: bounds of the inverse directions, and slab constants for near and far planes
@@ -136,13 +120,8 @@ final class WideRayPacket {
     this.rays = rays;
     this.from = from;
     this.to = to;
-    this.any = any;
-    int directionClass = rays.directionClass[from];
-    octant = directionClass & 7;
-    int axis = directionClass >> 3;
-    ir = axis;
-    ip = axis == 0 ? 2 : 0;
-    iq = axis == 1 ? 2 : 1;
+    octant = rays.directionClass[from] & 7;
+    leafTests.begin(bvh, rays, rays.directionClass[from] >> 3, any);
   }
 
   private boolean negative(int axis) {
@@ -261,7 +240,7 @@ final class WideRayPacket {
     int count = meeting(at);
     boolean closer = false;
     for (int k = 0; k < count; k++) {
-      closer |= triangles(metVectors[k], leaf, metLanes[k]);
+      closer |= leafTests.test(metVectors[k], leaf, metLanes[k]);
     }
     if (closer) {
       times(rays.last);
@@ -302,127 +281,5 @@ final class WideRayPacket {
       count += hit != 0 ? 1 : 0;
     }
     return count;
-  }
-
-  /** Tests the triangles of a leaf against a vector of rays from i on; returns whether any has a new closest hit. */
-  boolean triangles(int i, int leaf, long lanes) {
-    int n = Bvh.count(leaf);
-    var FLOATS = WideRayBlock.FLOATS;
-    WideRayBlock rays = this.rays;
-    float[] c = bvh.corners;
-    int base = Bvh.CORNERS * Bvh.first(leaf);
-    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
-    FloatVector vr = fromArray(FLOATS, rays.or, i);
-    FloatVector vp = fromArray(FLOATS, rays.op, i);
-    FloatVector vq = fromArray(FLOATS, rays.oq, i);
-    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
-    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    int candidates = 0;
-    for (int k = 0; k < n; k++) {
-      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
-      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
-      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
-      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(ar.mul(sp));
-      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(br.mul(sp));
-      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(cr.mul(sp));
-      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(ar.mul(sq));
-      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(br.mul(sq));
-      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(cr.mul(sq));
-      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
-      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
-      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
-      VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, 0f, front);
-      front = edgeW.compare(GE, 0f, front);
-      VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, 0f, back);
-      back = edgeW.compare(LE, 0f, back);
-      long bits = front.or(back).toLong() & lanes;
-      inside[k] = bits;
-      candidates |= bits != 0 ? 1 << k : 0;
-    }
-    boolean closer = false;
-    for (; candidates != 0; candidates &= candidates - 1) {
-      int k = Integer.numberOfTrailingZeros(candidates);
-      closer |= hit(i, leaf, k, inside[k]);
-    }
-    return closer;
-  }
-
-  /** Computes t, u and v of rays that pass the signs of the edge functions of triangle k. */
-  private boolean hit(int i, int leaf, int k, long inside) {
-    int n = Bvh.count(leaf);
-    var FLOATS = WideRayBlock.FLOATS;
-    WideRayBlock rays = this.rays;
-    float[] c = bvh.corners;
-    int base = Bvh.CORNERS * Bvh.first(leaf) + k;
-    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
-    FloatVector vr = fromArray(FLOATS, rays.or, i);
-    FloatVector vp = fromArray(FLOATS, rays.op, i);
-    FloatVector vq = fromArray(FLOATS, rays.oq, i);
-    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
-    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
-    FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
-    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
-    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
-    FloatVector ap = broadcast(FLOATS, c[p]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
-    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
-    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
-    FloatVector aq = broadcast(FLOATS, c[q]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
-    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
-    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
-    FloatVector productU = cp.lanewise(MUL, bq);
-    FloatVector productV = ap.lanewise(MUL, cq);
-    FloatVector productW = bp.lanewise(MUL, aq);
-    FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
-    FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
-    FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
-    FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
-    FloatVector area = det.lanewise(ABS);
-    FloatVector products =
-        productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS)).lanewise(ADD, productW.lanewise(ABS));
-    VectorMask<Float> trusted =
-        area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
-    trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
-    long trust = trusted.toLong() & inside;
-    FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
-    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
-    FloatVector u = edgeV.lanewise(MUL, inverse);
-    FloatVector v = edgeW.lanewise(MUL, inverse);
-    FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-        .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, fromArray(FLOATS, rays.scale, i));
-    hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
-    hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
-    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
-    t.intoArray(ts, 0);
-    u.intoArray(us, 0);
-    v.intoArray(vs, 0);
-    long hits = hit.toLong() & trust;
-    int id = bvh.ids[Bvh.first(leaf) + k];
-    boolean closer = hits != 0;
-    if (closer) {
-      record(i, id, hits);
-    }
-    for (long undecided = inside & ~trust; undecided != 0; undecided &= undecided - 1) {
-      closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
-    }
-    return closer;
-  }
-
-  /** Records those hits in {@link #ts} that are the closest so far. */
-  private void record(int i, int id, long hits) {
-    var FLOATS = WideRayBlock.FLOATS;
-    VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
-    FloatVector t = fromArray(FLOATS, ts, 0);
-    FloatVector best = fromArray(FLOATS, rays.t, i);
-    IntVector index = IntVector.fromArray(WideRayBlock.INTS, rays.index, i);
-    VectorMask<Float> less =
-        t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
-    best.blend(t, less).intoArray(rays.t, i);
-    fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less).intoArray(rays.u, i);
-    fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less).intoArray(rays.v, i);
-    index.blend(id, less.cast(WideRayBlock.INTS)).intoArray(rays.index, i);
-    FloatVector last = fromArray(FLOATS, rays.last, i);
-    last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
   }
 }

@@ -1,0 +1,174 @@
+package lockstep.internal.bvh;
+
+import static jdk.incubator.vector.FloatVector.broadcast;
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.internal.bvh.WideTraversal.WIDTH;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.RayTriangle;
+
+/**
+ * Ray–triangle tests of a packet against leaves: a vector of rays of the same dominant axis against the triangles of a leaf,
+ * one after the other. The arithmetic is that of {@link RayTriangle}, bit for bit, and stands here twice: first the signs of
+ * the edge functions for all triangles of the leaf, without a branch, then all of it for triangles that some ray may hit.
+ * A shared method would be too large to be inlined and its vectors would be boxed. Why operations are spelled out with
+ * {@code lanewise}: see {@link WideLanes}.
+ */
+final class WidePacketLeafTests {
+  private static final int LANES = WideRayBlock.LANES;
+
+  /** Per triangle of the leaf the lanes that pass the signs of its edge functions. */
+  private final long[] inside = new long[WIDTH];
+
+  // t, u and v of the last triangle that was hit
+  private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
+  private Bvh bvh;
+  private WideRayBlock rays;
+  private int ir, ip, iq; // the dominant axis and the two others
+  private boolean any;
+
+  /** Sets which rays are cast at what; {@code axis} is the dominant one of their directions. */
+  void begin(Bvh bvh, WideRayBlock rays, int axis, boolean any) {
+    this.bvh = bvh;
+    this.rays = rays;
+    this.any = any;
+    ir = axis;
+    ip = axis == 0 ? 2 : 0;
+    iq = axis == 1 ? 2 : 1;
+  }
+
+  /** Tests the triangles of a leaf against a vector of rays from i on; returns whether any has a new closest hit. */
+  boolean test(int i, int leaf, long lanes) {
+    int n = Bvh.count(leaf);
+    var FLOATS = WideRayBlock.FLOATS;
+    WideRayBlock rays = this.rays;
+    float[] c = bvh.corners;
+    int base = Bvh.CORNERS * Bvh.first(leaf);
+    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
+    FloatVector vr = fromArray(FLOATS, rays.or, i);
+    FloatVector vp = fromArray(FLOATS, rays.op, i);
+    FloatVector vq = fromArray(FLOATS, rays.oq, i);
+    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
+    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    int candidates = 0;
+    for (int k = 0; k < n; k++) {
+      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
+      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
+      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
+      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(ar.mul(sp));
+      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(br.mul(sp));
+      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(cr.mul(sp));
+      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(ar.mul(sq));
+      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(br.mul(sq));
+      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(cr.mul(sq));
+      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
+      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
+      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
+      VectorMask<Float> front = edgeU.compare(GE, 0f);
+      front = edgeV.compare(GE, 0f, front);
+      front = edgeW.compare(GE, 0f, front);
+      VectorMask<Float> back = edgeU.compare(LE, 0f);
+      back = edgeV.compare(LE, 0f, back);
+      back = edgeW.compare(LE, 0f, back);
+      long bits = front.or(back).toLong() & lanes;
+      inside[k] = bits;
+      candidates |= bits != 0 ? 1 << k : 0;
+    }
+    boolean closer = false;
+    for (; candidates != 0; candidates &= candidates - 1) {
+      int k = Integer.numberOfTrailingZeros(candidates);
+      closer |= hit(i, leaf, k, inside[k]);
+    }
+    return closer;
+  }
+
+  /** Computes t, u and v of rays that pass the signs of the edge functions of triangle k. */
+  private boolean hit(int i, int leaf, int k, long inside) {
+    int n = Bvh.count(leaf);
+    var FLOATS = WideRayBlock.FLOATS;
+    WideRayBlock rays = this.rays;
+    float[] c = bvh.corners;
+    int base = Bvh.CORNERS * Bvh.first(leaf) + k;
+    int r = base + ir * n, p = base + ip * n, q = base + iq * n;
+    FloatVector vr = fromArray(FLOATS, rays.or, i);
+    FloatVector vp = fromArray(FLOATS, rays.op, i);
+    FloatVector vq = fromArray(FLOATS, rays.oq, i);
+    FloatVector sp = fromArray(FLOATS, rays.shearP, i);
+    FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
+    FloatVector ar = broadcast(FLOATS, c[r]).lanewise(SUB, vr);
+    FloatVector br = broadcast(FLOATS, c[r + 3 * n]).lanewise(SUB, vr);
+    FloatVector cr = broadcast(FLOATS, c[r + 6 * n]).lanewise(SUB, vr);
+    FloatVector ap = broadcast(FLOATS, c[p]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+    FloatVector bp = broadcast(FLOATS, c[p + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+    FloatVector cp = broadcast(FLOATS, c[p + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+    FloatVector aq = broadcast(FLOATS, c[q]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+    FloatVector bq = broadcast(FLOATS, c[q + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+    FloatVector cq = broadcast(FLOATS, c[q + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+    FloatVector productU = cp.lanewise(MUL, bq);
+    FloatVector productV = ap.lanewise(MUL, cq);
+    FloatVector productW = bp.lanewise(MUL, aq);
+    FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+    FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+    FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
+    FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+    FloatVector area = det.lanewise(ABS);
+    FloatVector products =
+        productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS)).lanewise(ADD, productW.lanewise(ABS));
+    VectorMask<Float> trusted =
+        area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
+    trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
+    long trust = trusted.toLong() & inside;
+    FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
+    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
+    FloatVector u = edgeV.lanewise(MUL, inverse);
+    FloatVector v = edgeW.lanewise(MUL, inverse);
+    FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+        .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, fromArray(FLOATS, rays.scale, i));
+    hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
+    hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
+    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
+    t.intoArray(ts, 0);
+    u.intoArray(us, 0);
+    v.intoArray(vs, 0);
+    long hits = hit.toLong() & trust;
+    int id = bvh.ids[Bvh.first(leaf) + k];
+    boolean closer = hits != 0;
+    if (closer) {
+      record(i, id, hits);
+    }
+    for (long undecided = inside & ~trust; undecided != 0; undecided &= undecided - 1) {
+      closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
+    }
+    return closer;
+  }
+
+  /** Records those hits in {@link #ts} that are the closest so far. */
+  private void record(int i, int id, long hits) {
+    var FLOATS = WideRayBlock.FLOATS;
+    VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
+    FloatVector t = fromArray(FLOATS, ts, 0);
+    FloatVector best = fromArray(FLOATS, rays.t, i);
+    IntVector index = IntVector.fromArray(WideRayBlock.INTS, rays.index, i);
+    VectorMask<Float> less =
+        t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
+    best.blend(t, less).intoArray(rays.t, i);
+    fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less).intoArray(rays.u, i);
+    fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less).intoArray(rays.v, i);
+    index.blend(id, less.cast(WideRayBlock.INTS)).intoArray(rays.index, i);
+    FloatVector last = fromArray(FLOATS, rays.last, i);
+    last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
+  }
+}
