@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 
 /**
@@ -64,6 +65,9 @@ public final class Bvh {
 
   final Primitives primitives;
 
+  /** How far off kernels may be that cast rays at the primitives or at their bounds. */
+  final ErrorBound rayError;
+
   int[] nodes = {};
   int nodeCount;
 
@@ -100,6 +104,7 @@ public final class Bvh {
     this.primitives = primitives;
     this.width = width;
     stride = 8 * width;
+    rayError = Padding.ofRays(primitives.kind);
   }
 
   /**
@@ -178,7 +183,7 @@ public final class Bvh {
     }
   }
 
-  private void fillLeaf(int leaf) {
+  void fillLeaf(int leaf) {
     int first = first(leaf);
     int count = count(leaf);
     if (storesCorners()) {

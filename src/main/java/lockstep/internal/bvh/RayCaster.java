@@ -1,23 +1,31 @@
 package lockstep.internal.bvh;
 
-import lockstep.internal.kernel.RayBox;
-import lockstep.internal.kernel.RaySphere;
-import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Operand;
+import lockstep.internal.kernel.Output;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 
 /**
  * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one primitive of a leaf
- * at a time, with the kernels that define the answers. Not thread-safe: one per thread.
+ * at a time, with the scalar kernel of the catalogue, which defines the answer. Not thread-safe: one per thread.
  */
 public class RayCaster {
-
   final Traversal traversal;
 
   private final float[] box = new float[Primitives.BOUNDS];
   private Bvh listed; // the tree of the current query; null if it meets nothing
   private int unboundedLeft;
 
+  // operands of the kernel: it reads one element of each where they stand
+  private final Operand ray = new Operand(), primitive = new Operand();
+
   // output of the kernel for the last primitive tested
+  private final long[] hit = new long[1];
   private final float[] t = new float[1], u = new float[1], v = new float[1];
+  private final Output out = new Output().at(new long[][] {hit}, 0, new float[][] {t, u, v}, null, 0);
 
   RayCaster(Traversal traversal) {
     this.traversal = traversal;
@@ -28,9 +36,14 @@ public class RayCaster {
     return new RayCaster(new ScalarTraversal());
   }
 
-  /** Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index. */
+  /**
+   * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index.
+   *
+   * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
+   */
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {
+    Kernel kernel = kernel(bvh);
     for (int i = from; i < to; i++) {
       int at = i + shift;
       tOut[at] = Float.POSITIVE_INFINITY;
@@ -40,21 +53,21 @@ public class RayCaster {
       boolean castable = start(bvh, rays, i);
       if (castable) {
         for (int id : bvh.unbounded) {
-          closer(bvh, rays, i, id, at, tOut, uOut, vOut, index);
+          closer(kernel, bvh, id, at, tOut, uOut, vOut, index);
         }
         for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
           int first = Bvh.first(leaf);
           for (int k = 0; k < Bvh.count(leaf); k++) {
-            closer(bvh, rays, i, bvh.ids[first + k], at, tOut, uOut, vOut, index);
+            closer(kernel, bvh, bvh.ids[first + k], at, tOut, uOut, vOut, index);
           }
         }
       }
     }
   }
 
-  private void closer(Bvh bvh, float[][] rays, int i, int id, int at, float[] tOut, float[] uOut,
-      float[] vOut, int[] index) {
-    if (hits(bvh, rays, i, id) && (t[0] < tOut[at] || (t[0] == tOut[at] && id < index[at]))) {
+  private void closer(Kernel kernel, Bvh bvh, int id, int at, float[] tOut, float[] uOut, float[] vOut,
+      int[] index) {
+    if (hits(kernel, bvh, id) && (t[0] < tOut[at] || (t[0] == tOut[at] && id < index[at]))) {
       tOut[at] = t[0];
       uOut[at] = u[0];
       vOut[at] = v[0];
@@ -63,28 +76,33 @@ public class RayCaster {
     }
   }
 
-  /** Sets bit {@code i + shift} of the words for every ray i, {@code from} to {@code to − 1}, that hits anything. */
+  /**
+   * Sets bit {@code i + shift} of the words for every ray i, {@code from} to {@code to − 1}, that hits anything.
+   *
+   * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
+   */
   public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
+    Kernel kernel = kernel(bvh);
     for (int i = from; i < to; i++) {
-      if (any(bvh, rays, i)) {
+      if (any(kernel, bvh, rays, i)) {
         words[(i + shift) >>> 6] |= 1L << (i + shift);
       }
     }
   }
 
-  private boolean any(Bvh bvh, float[][] rays, int i) {
+  private boolean any(Kernel kernel, Bvh bvh, float[][] rays, int i) {
     if (!start(bvh, rays, i)) {
       return false;
     }
     for (int id : bvh.unbounded) {
-      if (hits(bvh, rays, i, id)) {
+      if (hits(kernel, bvh, id)) {
         return true;
       }
     }
     for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
       int first = Bvh.first(leaf);
       for (int k = 0; k < Bvh.count(leaf); k++) {
-        if (hits(bvh, rays, i, bvh.ids[first + k])) {
+        if (hits(kernel, bvh, bvh.ids[first + k])) {
           return true;
         }
       }
@@ -95,28 +113,23 @@ public class RayCaster {
   private boolean start(Bvh bvh, float[][] r, int i) {
     if (traversal.query.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
       traversal.begin(bvh);
+      ray.walk(r, i);
+      primitive.walk(bvh.primitives.columns, 0);
+      u[0] = 0; // kernels that give t alone leave these
+      v[0] = 0;
       return true;
     }
     return false;
   }
 
-  private boolean hits(Bvh bvh, float[][] r, int i, int id) {
-    float[][] c = bvh.primitives.columns;
-    int j = bvh.primitives.from + id;
-    float ox = r[0][i], oy = r[1][i], oz = r[2][i], dx = r[3][i], dy = r[4][i], dz = r[5][i];
-    float tMin = r[6][i], tMax = r[7][i];
-    u[0] = 0;
-    v[0] = 0;
-    switch (bvh.primitives.kind) {
-      case SPHERE ->
-        t[0] = RaySphere.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j], c[3][j]);
-      case BOX -> t[0] = RayBox.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j], c[3][j],
-          c[4][j], c[5][j]);
-      case TRIANGLE -> RayTriangle.cast(ox, oy, oz, dx, dy, dz, tMin, tMax, c[0][j], c[1][j], c[2][j],
-          c[3][j], c[4][j], c[5][j], c[6][j], c[7][j], c[8][j], t, u, v, 0);
-      case RAY -> throw new IllegalArgumentException("rays are not cast at rays");
-    }
-    return t[0] < Float.POSITIVE_INFINITY;
+  private static Kernel kernel(Bvh bvh) {
+    return ScalarKernels.TABLE.get(Verb.CAST, Kind.RAY, bvh.primitives.kind).kernel();
+  }
+
+  private boolean hits(Kernel kernel, Bvh bvh, int id) {
+    primitive.from = bvh.primitives.from + id;
+    kernel.run(ray, primitive, 1, out);
+    return (hit[0] & 1) != 0;
   }
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */
@@ -132,7 +145,8 @@ public class RayCaster {
     if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
       listed = bvh;
       unboundedLeft = bvh.unbounded.length;
-      traversal.query.box(bvh, box);
+      ErrorBound error = ScalarKernels.TABLE.get(Verb.OVERLAP, queries.kind, bvh.primitives.kind).error();
+      traversal.query.box(bvh, box, error);
       traversal.begin(bvh);
     }
   }

@@ -1,8 +1,10 @@
 package lockstep.internal.bvh;
 
+import lockstep.internal.kernel.ErrorBound;
+
 /**
  * Slab-test constants of one ray or box query against the boxes of a tree (Kay and Kajiya, SIGGRAPH 1986): the query
- * crosses a plane at {@code plane · r + c}, with r the inverse direction, and c, in which the padding
+ * crosses a plane at {@code plane · r + c}, with r the inverse direction, and c, in which the {@linkplain Padding padding}
  * is contained, differing for near and far planes. For a ray this is in units of its t; where the interval [tMin, tMax] begins
  * behind the origin, it is shifted to begin at 0. A box query, or a point, is the same with r = 1: {@code
  * min − qMax ≤ 0 ≤ max − qMin}.
@@ -17,24 +19,12 @@ package lockstep.internal.bvh;
  * <li>{@link WideRayPacket#meeting}: a vector of rays against the box of a leaf,
  * </ul>
  *
- * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code SlabTestTest} compares each with the
+ * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares each with the
  * definition. They use fma, which here may differ in the last bit from the definition: padding covers both.
- *
- * <p><b>Why no hit is lost.</b> Let u = 2⁻²⁴, M the largest |coordinate| of origin and tree together (their sum),
- * and S the extent of the tree. A kernel that says "hit at t" means a point Y of the primitive with
- * {@code |o + t d − Y| ≤ 16 u M + 70 u S} on every axis: for triangles, shear and t are off by few u of the
- * distance, and the weights by 70 u of the triangle's extent (RayTriangle.TRUST) or less; for spheres and boxes
- * the error is 8 u of radius and distance. Evaluating {@code plane · r + c}, with r and c rounded, is off by
- * less than {@code 6 u M r}. All of that is less than {@code pad · r} with pad = 32 u M + 128 u S, so the interval of every box that
- * contains Y contains t. A direction's component below 2⁻³⁰ of its largest is raised to that: over the length
- * of the tree the ray moves by 2⁻²⁹ M, which the pad covers too. The constant 2⁻⁶⁰ covers what underflows.
  *
  * <p>Rays of which a product could overflow are outside the range in which padding is derived; they visit every leaf.
  */
 final class SlabQuery {
-  static final float U = 0x1p-24f;
-  static final float LEAST = 0x1p-60f;
-
   /** The range of the largest |component| of a direction. */
   static final float LEAST_DIRECTION = 0x1p-30f;
 
@@ -72,7 +62,7 @@ final class SlabQuery {
       return true;
     }
     float maxCoordinate = o + bvh.maxCoordinate;
-    float pad = 32 * U * maxCoordinate + 128 * U * bvh.extent + LEAST;
+    float pad = Padding.of(bvh.rayError, maxCoordinate, bvh.extent);
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;
@@ -84,7 +74,7 @@ final class SlabQuery {
     octant = (rx < 0 ? 1 : 0) | (ry < 0 ? 2 : 0) | (rz < 0 ? 4 : 0);
     // no box is farther behind the origin than 2 maxCoordinate
     shift = tMin < 0 ? Math.max(tMin, -2 * (maxCoordinate + 1) / d) : 0;
-    float slack = -4 * U * shift;
+    float slack = -4 * Padding.U * shift;
     float padX = pad * Math.abs(rx) + slack, padY = pad * Math.abs(ry) + slack,
         padZ = pad * Math.abs(rz) + slack;
     nearX = -ox * rx - shift - padX;
@@ -100,13 +90,15 @@ final class SlabQuery {
     return true;
   }
 
-  /** Sets the query of bounds b: it meets the boxes of all primitives that a kernel may call overlapping. */
-  void box(Bvh bvh, float[] b) {
+  /** Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call overlapping. */
+  void box(Bvh bvh, float[] b, ErrorBound error) {
     float far = 0;
     for (float side : b) {
       far = Math.max(far, Math.min(Math.abs(side), Primitives.FAR));
     }
-    box(b[0], b[1], b[2], b[3], b[4], b[5], 32 * U * (far + bvh.maxCoordinate) + LEAST);
+    float maxCoordinate = far + bvh.maxCoordinate;
+    // the extent of neither operand is larger than twice its largest coordinate
+    box(b[0], b[1], b[2], b[3], b[4], b[5], Padding.of(error, maxCoordinate, 2 * maxCoordinate));
   }
 
   private void box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float pad) {

@@ -74,7 +74,6 @@ final class WideInterleavedRays {
       atNode[atNodeCount] = atNodeCount;
       atNodeCount++;
     }
-    stoppedCount = 0;
     while (atNodeCount + stoppedCount > 0) {
       // nodes, until half of the rays have reached a leaf or their end
       int few = (atNodeCount + stoppedCount) / 2;
@@ -99,6 +98,7 @@ final class WideInterleavedRays {
     this.rays = rays;
     this.octant = octant;
     this.any = any;
+    stoppedCount = 0;
   }
 
   /** Starts ray i of the block at the root, in a free slot. */

@@ -44,7 +44,7 @@ final class WideLeafTests {
   private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
   // of candidates: lanes inside, later those of the closest hit; lanes that must be decided in double
-  private final int[] inside, undecided;
+  final int[] inside, undecided;
 
   private Bvh bvh;
   private WideRayBlock rays;

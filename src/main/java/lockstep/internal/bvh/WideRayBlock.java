@@ -12,8 +12,9 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.internal.kernel.WideLanes;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.WideLanes;
 
 /**
  * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of {@link SlabQuery}
@@ -124,15 +125,19 @@ final class WideRayBlock {
 
   /** Sets padding and interval, and that there is no hit so far. */
   private void intervals(Bvh bvh, int count) {
-    float padAll = 128 * SlabQuery.U * bvh.extent + SlabQuery.LEAST;
     for (int i = 0; i < count; i += LANES) {
       FloatVector x = fromArray(FLOATS, ox, i).abs(), y = fromArray(FLOATS, oy, i).abs(),
           z = fromArray(FLOATS, oz, i).abs();
       FloatVector o = x.blend(y, x.compare(LT, y));
       o = o.blend(z, o.compare(LT, z));
-      o.add(bvh.maxCoordinate).mul(32 * SlabQuery.U).add(padAll).intoArray(pad, i);
+      o.intoArray(pad, i);
       fromArray(FLOATS, tMin, i).add(0f).intoArray(first, i);
       fromArray(FLOATS, tMax, i).add(0f).intoArray(last, i);
+    }
+    ErrorBound error = bvh.rayError;
+    float maxCoordinate = bvh.maxCoordinate, extent = bvh.extent;
+    for (int i = 0; i < count; i++) { // C2 makes vectors of this
+      pad[i] = Padding.of(error, pad[i] + maxCoordinate, extent);
     }
     Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
     Arrays.fill(u, 0, count, 0);

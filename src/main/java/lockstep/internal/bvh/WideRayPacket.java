@@ -100,8 +100,7 @@ final class WideRayPacket {
       }
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
     }
-    float pad = 32 * SlabQuery.U * (maxCoordinate + bvh.maxCoordinate) + 128 * SlabQuery.U * bvh.extent
-        + SlabQuery.LEAST;
+    float pad = Padding.of(bvh.rayError, maxCoordinate + bvh.maxCoordinate, bvh.extent);
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];

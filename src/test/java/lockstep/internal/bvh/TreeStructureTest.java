@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -11,7 +12,10 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.internal.bvh.Primitives.Placement;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,96 +24,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TreeStructureTest {
   private static final List<Kind> SHAPES = Stream.of(Kind.values()).filter(kind -> kind != Kind.RAY).toList();
 
+  /** Those that rays are cast at. */
+  private static final List<Kind> CAST_AT = ScalarKernels.TABLE.entries().stream()
+      .filter(entry -> entry.verb() == Verb.CAST).map(Kernels.Entry::second).toList();
+
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
   private static final int[] WIDTHS = {4, 8};
-
-  /** Boxes to build over. */
-  enum Input {
-    NOTHING(0), ONE(1), TWO(2), THREE(3), FOUR(4), FIVE(5), EIGHT(8), NINE(9), SIXTY_FIVE(65), RANDOM(
-        3000), MANY(20_000), COINCIDENT(3000), COINCIDENT_POINTS(3000), COINCIDENT_AND_ONE(3000), NESTED(
-            2000), POWERS(60), POWERS_DOWN(140), POWERS_CROWDED(6000), POWERS_ALL_WAYS(4000), BEYOND_THE_TREE(
-                127), LINE(4000), LINE_BACKWARDS(4000), PLANE(
-                    2500), ULPS(2000), SUBNORMAL(1000), LARGEST(1000), UNFIT(3000), ALL_UNFIT(100);
-
-    final int size;
-
-    Input(int size) {
-      this.size = size;
-    }
-
-    private float[] box(int i) {
-      int row = i / 50;
-      return switch (this) {
-        case NOTHING, ONE, TWO, THREE, FOUR, FIVE -> box(i, 2, 3, 0.5f);
-        case EIGHT, NINE -> box(i, i % 3, 3, 0.5f);
-        case SIXTY_FIVE -> box(i % 5, i % 13, 3, 0.5f);
-        case RANDOM, MANY -> random(i);
-        case COINCIDENT -> box(1, 2, 3, 1);
-        case COINCIDENT_POINTS -> box(1, 2, 3, 0);
-        case COINCIDENT_AND_ONE -> box(i == 1234 ? 9 : 1, 2, 3, 1);
-        case NESTED -> box(0, 0, 0, 1 + i);
-        case POWERS, BEYOND_THE_TREE -> box(power(i), 0, 0, 0);
-        case POWERS_DOWN -> box(power(-i), 0, 0, 0);
-        case POWERS_CROWDED -> box(power(i % 120 - 60), 0, 0, 0);
-        case POWERS_ALL_WAYS ->
-          box(power(i % 100 - 50) * (i % 3 == 0 ? -1 : 1), power(i % 89 - 45), power(i % 71 - 50), 0);
-        case LINE -> box(i, 0, 0, 1);
-        case LINE_BACKWARDS -> box(-i, -i, 0, 1);
-        case PLANE -> box(i % 50, row, 7, 0);
-        case ULPS -> box(Float.intBitsToFloat(Float.floatToIntBits(1000f) + i % 40), 0, 0, 0);
-        case SUBNORMAL -> box(i % 30 * Float.MIN_VALUE, i % 7 * Float.MIN_VALUE, 0, 0);
-        case LARGEST -> box((i % 2 == 0 ? -1 : 1) * (0x1p60f - 0x1p40f * (i % 50)), i % 3 * 0x1p59f, 0, 0);
-        case UNFIT -> i % 3 == 0 ? random(i) : unfit(i);
-        case ALL_UNFIT -> unfit(i);
-      };
-    }
-
-    private static float[] unfit(int i) {
-      return switch (i % 8) {
-        case 0 -> box(NAN, 0, 0, 1);
-        case 1 -> new float[] {0, 0, 0, 1, NAN, 1};
-        case 2 -> new float[] {INF, INF, INF, -INF, -INF, -INF};
-        case 3 -> new float[] {-INF, 0, 0, INF, 1, 1};
-        case 4 -> new float[] {-3e38f, -3e38f, -3e38f, 3e38f, 3e38f, 3e38f};
-        case 5 -> new float[] {5, 0, 0, 4, 1, 1};
-        case 6 -> box(1e30f, 0, 0, 1);
-        default -> new float[] {-INF, -INF, -INF, INF, INF, INF};
-      };
-    }
-
-    private static float power(int exponent) {
-      return Math.scalb(1f, exponent);
-    }
-
-    private static float[] box(float x, float y, float z, float size) {
-      return new float[] {x, y, z, x + size, y + size, z + size};
-    }
-
-    private static float[] random(int i) {
-      Random random = new Random(i * 31L);
-      return box(random.nextFloat() * 100, random.nextFloat() * 100, random.nextFloat() * 100,
-          random.nextFloat());
-    }
-
-    /** The same boxes as boxes, spheres or triangles; from an odd place on in the columns. */
-    Primitives primitives(Kind kind) {
-      float[][] columns = new float[kind.width()][];
-      Arrays.setAll(columns, c -> new float[size + 3]);
-      for (int i = 0; i < size; i++) {
-        float[] b = box(i);
-        for (int c = 0; c < columns.length; c++) {
-          columns[c][i + 3] = switch (kind) {
-            case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
-            case BOX -> b[c];
-            case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
-            case RAY -> throw new IllegalArgumentException("no shape: " + kind);
-          };
-        }
-      }
-      return new Primitives(kind, columns, 3, size);
-    }
-  }
 
   // ---- all that these tests know of how a tree is stored ----
 
@@ -157,8 +78,8 @@ class TreeStructureTest {
   // ----
 
   @ParameterizedTest
-  @EnumSource(Input.class)
-  void everyPrimitiveStandsInOnePlace(Input input) {
+  @EnumSource(TreeInput.class)
+  void everyPrimitiveStandsInOnePlace(TreeInput input) {
     for (Kind kind : SHAPES) {
       Primitives primitives = input.primitives(kind);
       for (int width : WIDTHS) {
@@ -246,7 +167,8 @@ class TreeStructureTest {
   /** Corners in leaves are those of the triangles, and nothing where there is no triangle. */
   @Test
   void leavesHoldTheirTriangles() {
-    for (Input input : new Input[] {Input.RANDOM, Input.NINE, Input.COINCIDENT, Input.UNFIT}) {
+    for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.NINE, TreeInput.COINCIDENT,
+        TreeInput.UNFIT}) {
       Primitives primitives = input.primitives(Kind.TRIANGLE);
       for (int width : WIDTHS) {
         Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
@@ -268,8 +190,8 @@ class TreeStructureTest {
   @Test
   void unboundedDepth() {
     for (int width : WIDTHS) {
-      for (Input input : new Input[] {Input.POWERS, Input.POWERS_DOWN, Input.POWERS_CROWDED,
-          Input.POWERS_ALL_WAYS}) {
+      for (TreeInput input : new TreeInput[] {TreeInput.POWERS, TreeInput.POWERS_DOWN,
+          TreeInput.POWERS_CROWDED, TreeInput.POWERS_ALL_WAYS}) {
         Bvh bvh = Bvh.build(input.primitives(Kind.BOX), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 48, () -> input + ": " + bvh.depth());
       }
@@ -280,7 +202,8 @@ class TreeStructureTest {
   @Test
   void coincidentPrimitivesAreHalved() {
     for (int width : WIDTHS) {
-      for (Input input : new Input[] {Input.COINCIDENT, Input.COINCIDENT_POINTS, Input.COINCIDENT_AND_ONE}) {
+      for (TreeInput input : new TreeInput[] {TreeInput.COINCIDENT, TreeInput.COINCIDENT_POINTS,
+          TreeInput.COINCIDENT_AND_ONE}) {
         Bvh bvh = Bvh.build(input.primitives(Kind.TRIANGLE), width, Bins::scalar, null);
         assertTrue(bvh.depth() <= 12, () -> input + ": " + bvh.depth());
       }
@@ -291,7 +214,8 @@ class TreeStructureTest {
   @Test
   void ordinaryTreesAreFlatAndGood() {
     for (int width : WIDTHS) {
-      for (Input input : new Input[] {Input.MANY, Input.LINE, Input.LINE_BACKWARDS, Input.PLANE}) {
+      for (TreeInput input : new TreeInput[] {TreeInput.MANY, TreeInput.LINE, TreeInput.LINE_BACKWARDS,
+          TreeInput.PLANE}) {
         Bvh bvh = Bvh.build(input.primitives(Kind.BOX), width, Bins::scalar, null);
         int flattest = (int) Math.ceil(Math.log(input.size / (double) width) / Math.log(width));
         assertTrue(bvh.depth() <= 2 * flattest + 4, () -> input + ": depth " + bvh.depth());
@@ -303,7 +227,7 @@ class TreeStructureTest {
   /** What nothing can meet spoils nobody's box. */
   @Test
   void nanSpoilsItsParents() {
-    Primitives clean = new Primitives(Kind.BOX, Input.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
+    Primitives clean = new Primitives(Kind.BOX, TreeInput.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
     float[][] columns = new float[6][2000];
     for (int i = 0; i < 2000; i++) {
       for (int c = 0; c < 6; c++) {
@@ -324,7 +248,7 @@ class TreeStructureTest {
   void midpointOverflows() {
     for (int width : WIDTHS) {
       for (Kind kind : SHAPES) {
-        Bvh bvh = Bvh.build(Input.LARGEST.primitives(kind), width, Bins::scalar, null);
+        Bvh bvh = Bvh.build(TreeInput.LARGEST.primitives(kind), width, Bins::scalar, null);
         for (float side : bvh.bounds) {
           assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
         }
@@ -336,8 +260,8 @@ class TreeStructureTest {
 
   /** Threads change nothing, not even where things stand in memory. */
   @ParameterizedTest
-  @EnumSource(Input.class)
-  void threadsBuildTheSameTree(Input input) {
+  @EnumSource(TreeInput.class)
+  void threadsBuildTheSameTree(TreeInput input) {
     try (ForkJoinPool one = new ForkJoinPool(1); ForkJoinPool two = new ForkJoinPool(2);
         ForkJoinPool three = new ForkJoinPool(3); ForkJoinPool four = new ForkJoinPool(4)) {
       for (Kind kind : SHAPES) {
@@ -363,9 +287,9 @@ class TreeStructureTest {
       }
       rays[7][i] = INF;
     }
-    for (Kind kind : SHAPES) {
-      for (Input input : new Input[] {Input.RANDOM, Input.UNFIT, Input.COINCIDENT, Input.NINE,
-          Input.NOTHING}) {
+    for (Kind kind : CAST_AT) {
+      for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.UNFIT, TreeInput.COINCIDENT,
+          TreeInput.NINE, TreeInput.NOTHING}) {
         float[][][] t = new float[2][3][3000];
         int[][] index = new int[2][3000];
         for (int w = 0; w < 2; w++) {
@@ -380,13 +304,40 @@ class TreeStructureTest {
 
   /** Fitting boxes to where nothing has moved changes nothing. */
   @ParameterizedTest
-  @EnumSource(Input.class)
-  void refittingWhatHasNotMoved(Input input) {
+  @EnumSource(TreeInput.class)
+  void refittingWhatHasNotMoved(TreeInput input) {
     for (Kind kind : SHAPES) {
       Bvh bvh = Bvh.build(input.primitives(kind), 8, Bins::scalar, null);
       int[][] before = contents(bvh);
       assertTrue(bvh.refit());
       assertArrayEquals(before, contents(bvh));
     }
+  }
+
+  /** A kind that no kernel casts rays at can be built over; a cast says so before it writes anything. */
+  @Test
+  void kindsWithoutKernel() {
+    Primitives rays = TreeInput.RANDOM.primitives(Kind.RAY);
+    Bvh bvh = Bvh.build(rays, 8, Bins::scalar, null);
+    assertEquals(rays.size, bvh.unbounded.length);
+    RayCaster caster = RayCaster.scalar();
+    caster.alongRay(bvh, rays.columns, 5);
+    int listed = 0;
+    int[] ids = new int[8];
+    for (int count = caster.next(ids, 0); count > 0; count = caster.next(ids, 0)) {
+      listed += count;
+    }
+    assertEquals(rays.size, listed);
+    float[] t = {7}, u = {7}, v = {7};
+    int[] index = {7};
+    long[] words = {7};
+    String message = "there is no kernel for cast of a ray with a ray";
+    assertEquals(message, assertThrows(UnsupportedOperationException.class,
+        () -> caster.closest(bvh, rays.columns, 5, 6, -5, t, u, v, index)).getMessage());
+    assertEquals(message, assertThrows(UnsupportedOperationException.class,
+        () -> caster.any(bvh, rays.columns, 5, 6, -5, words)).getMessage());
+    assertTrue(t[0] == 7 && u[0] == 7 && v[0] == 7 && index[0] == 7 && words[0] == 7);
+    assertThrows(UnsupportedOperationException.class,
+        () -> caster.around(bvh, TreeInput.RANDOM.primitives(Kind.SPHERE), 5));
   }
 }
