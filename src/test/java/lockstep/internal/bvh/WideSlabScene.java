@@ -1,0 +1,165 @@
+package lockstep.internal.bvh;
+
+import java.util.Arrays;
+import java.util.Random;
+import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * A node of leaves, and coherent rays of which one meets each leaf in a point that is off by as much as the bound of the
+ * kernel allows: mostly a corner, edge or face of the leaf's box that points away from the ray.
+ */
+final class WideSlabScene {
+  private static final double U = 0x1p-24;
+
+  static final int WIDTH = WideTraversal.WIDTH;
+  static final int LANES = WideRayBlock.LANES;
+
+  final Random random;
+  final float size;
+  final Bvh bvh;
+  final float[][] rays = new float[8][LANES];
+
+  /** For each lane of the node a ray that must meet it, or −1. */
+  final int[] meetsFor = new int[WIDTH];
+
+  WideSlabScene(long seed, boolean behind) {
+    random = new Random(seed);
+    size = Math.scalb(1f, random.nextInt(10) == 0 ? 59 : random.nextInt(60) - 30);
+    bvh = new Bvh(new Primitives(Kind.TRIANGLE, new float[9][WIDTH], 0, WIDTH), WIDTH);
+    bvh.nodes = new int[2 * bvh.stride];
+    bvh.nodeCount = 2;
+    bvh.count = WIDTH;
+    bvh.ids = new int[WIDTH];
+    bvh.corners = new float[Bvh.CORNERS * WIDTH + WIDTH];
+    Arrays.fill(bvh.corners, Float.NaN); // no triangle is ever hit, which would shorten rays
+    for (int lane = 0; lane < WIDTH; lane++) {
+      bvh.setChild(0, lane, new float[] {1 / 0f, 1 / 0f, 1 / 0f, -1 / 0f, -1 / 0f, -1 / 0f}, 0, -1);
+    }
+    bvh.setChild(0, 0, new float[] {-size, -size, -size, size, size, size}, 0, 1);
+    rays(behind);
+    boxes(behind);
+    bvh.fill(0, 2, new float[WIDTH], new float[6]);
+    bvh.measure();
+  }
+
+  private float signed() {
+    return 2 * random.nextFloat() - 1;
+  }
+
+  private void rays(boolean behind) {
+    float far = size * (random.nextInt(5) == 0 ? 50 : 1.5f);
+    far = Math.min(far, Primitives.FAR);
+    float length = Math.scalb(1f, random.nextInt(40) - 20);
+    for (int axis = 0; axis < 3; axis++) {
+      float o = far * signed() * 0.98f;
+      float d = length * signed();
+      switch (random.nextInt(8)) {
+        case 0 -> d = 0;
+        case 1 -> d = -0f;
+        case 2 -> d *= Math.scalb(1f, -25 - random.nextInt(15));
+        default -> {
+        }
+      }
+      for (int i = 0; i < LANES; i++) {
+        rays[axis][i] = o + (random.nextInt(4) == 0 ? 0 : 0.004f * size * signed());
+        rays[3 + axis][i] = d * (1 + 0.003f * signed());
+      }
+    }
+    if (rays[3][0] == 0 && rays[4][0] == 0) {
+      Arrays.fill(rays[5], length);
+    }
+    Arrays.fill(rays[6], behind ? -1 / 0f : 0);
+    Arrays.fill(rays[7], 1 / 0f);
+  }
+
+  private void boxes(boolean behind) {
+    float[] first = new float[LANES], last = new float[LANES];
+    Arrays.fill(first, 1 / 0f);
+    Arrays.fill(last, -1 / 0f);
+    for (int lane = 0; lane < WIDTH; lane++) {
+      int i = random.nextInt(LANES);
+      float d = Math.max(Math.abs(rays[3][i]), Math.max(Math.abs(rays[4][i]), Math.abs(rays[5][i])));
+      float t = 4 * size / d * (behind ? signed() : random.nextFloat());
+      float[] b = new float[6];
+      boolean meets = lane > 0;
+      for (int axis = 0; axis < 3; axis++) {
+        double p = rays[axis][i] + (double) t * rays[3 + axis][i];
+        double error = error(i);
+        float y = (float) (p + error * (random.nextInt(3) == 0 ? signed() : random.nextBoolean() ? 1 : -1));
+        while (Math.abs(y - p) > error) {
+          y = y > p ? Math.nextDown(y) : Math.nextUp(y);
+        }
+        meets &= Math.abs(y) <= size;
+        y = Math.max(-size, Math.min(size, y));
+        // the box extends away from the ray, or to either side, or not at all
+        float extent = random.nextInt(4) == 0 ? 0 : random.nextFloat() * size;
+        boolean both = random.nextInt(4) == 0;
+        b[axis] = both || y < p ? Math.max(-size, y - extent) : y;
+        b[axis + 3] = both || y >= p ? Math.min(size, y + extent) : y;
+      }
+      if (lane == 0) { // makes the tree as large as the bound assumes
+        b = new float[] {-size, -size, -size, size, size, size};
+      }
+      if (meets) {
+        first[i] = Math.min(first[i], t);
+        last[i] = Math.max(last[i], t);
+      }
+      meetsFor[lane] = meets ? i : -1;
+      bvh.ids[lane] = lane;
+      bvh.setChild(1, lane, b, 0, Bvh.leaf(lane, 1));
+    }
+    for (int i = 0; i < LANES; i++) {
+      if (first[i] <= last[i] && random.nextBoolean()) { // no longer than needed
+        rays[6][i] = first[i];
+        rays[7][i] = last[i];
+      }
+    }
+  }
+
+  /** What the kernel of ray i may be off by. */
+  private double error(int i) {
+    double o = Math.max(Math.abs(rays[0][i]), Math.max(Math.abs(rays[1][i]), Math.abs(rays[2][i])));
+    ErrorBound error = bvh.rayError;
+    return 0.9999 * U * (error.coordinates() * (o + size) + error.extent() * 2 * size);
+  }
+
+  float[] ray(int i) {
+    float[] ray = new float[8];
+    for (int c = 0; c < 8; c++) {
+      ray[c] = rays[c][i];
+    }
+    return ray;
+  }
+
+  boolean query(SlabQuery query, int i) {
+    return query.ray(bvh, rays[0][i], rays[1][i], rays[2][i], rays[3][i], rays[4][i], rays[5][i], rays[6][i],
+        rays[7][i]);
+  }
+
+  WideRayBlock block() {
+    WideRayBlock block = new WideRayBlock();
+    for (int c = 0; c < 8; c++) {
+      System.arraycopy(rays[c], 0, block.rays[c], 0, LANES);
+    }
+    block.prepare(bvh, LANES);
+    return block;
+  }
+
+  /** Where in the nodes a leaf stands. */
+  int at(int lane) {
+    return bvh.stride + lane;
+  }
+
+  float plane(int lane, int axis, boolean max) {
+    return Float.intBitsToFloat(bvh.nodes[at(lane) + Bvh.plane(WIDTH, axis, max)]);
+  }
+
+  String describe(int i, int lane) {
+    float[] ray = ray(i), box = new float[6];
+    for (int c = 0; c < 6; c++) {
+      box[c] = plane(lane, c % 3, c >= 3);
+    }
+    return "ray " + Arrays.toString(ray) + ", box " + Arrays.toString(box) + ", tree up to " + size;
+  }
+}

@@ -1,0 +1,280 @@
+package lockstep.internal.bvh;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import lockstep.internal.kernel.ErrorBound;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The slab tests of the tree, scalar and with vectors: none loses a box that a ray meets within the error of its kernel, and
+ * all agree with {@link SlabQuery#enter} wherever rounding does not decide.
+ */
+class WideSlabTest {
+  private static final double U = 0x1p-24;
+  private static final int SCENES = 6000;
+
+  @BeforeAll
+  static void needsVectors() {
+    assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
+  }
+
+  // ---- each of the tests, as a set of lanes ----
+
+  private static int definition(SlabQuery query, WideSlabScene scene) {
+    int met = 0;
+    for (int lane = 0; lane < WideSlabScene.WIDTH; lane++) {
+      met |= query.enter(scene.bvh.nodes, scene.at(lane), WideSlabScene.WIDTH) >= 0 ? 1 << lane : 0;
+    }
+    return met;
+  }
+
+  private static int traversal(Traversal traversal, WideSlabScene scene) {
+    traversal.begin(scene.bvh);
+    int met = 0;
+    for (int leaf = traversal.next(); leaf != 0; leaf = traversal.next()) {
+      met |= 1 << Bvh.first(leaf);
+    }
+    return met;
+  }
+
+  private static int interleaved(WideInterleavedRays rays, WideRayBlock block, int i, WideSlabScene scene,
+      boolean any) {
+    rays.begin(scene.bvh, block, block.directionClass[i] & 7, any);
+    rays.start(0, i);
+    int atNode = 1;
+    while (atNode > 0) {
+      rays.atNode[0] = 0;
+      atNode = rays.step(atNode);
+    }
+    int met = 0;
+    for (int k = 1; k <= rays.tops[0]; k++) {
+      met |= 1 << Bvh.first(rays.refs[k]);
+    }
+    return met;
+  }
+
+  /** The leaves that a whole packet visits; −1 if the rays are not coherent. */
+  private static int packet(WideRayPacket packet, WideRayBlock block, WideSlabScene scene) {
+    Arrays.fill(packet.refs, 0);
+    if (!packet.cast(scene.bvh, block, 0, WideSlabScene.LANES, false)) {
+      return -1;
+    }
+    int met = 0;
+    for (int k = 0; k < WideSlabScene.WIDTH; k++) {
+      met |= packet.refs[k] >= scene.bvh.stride ? 1 << (packet.refs[k] - scene.bvh.stride) : 0;
+    }
+    return met;
+  }
+
+  /** For a ray of a packet the leaves whose boxes it meets. */
+  private static int ofPacket(WideRayPacket packet, int i, WideSlabScene scene) {
+    int met = 0;
+    for (int lane = 0; lane < WideSlabScene.WIDTH; lane++) {
+      int vectors = packet.meeting(scene.at(lane));
+      met |= vectors > 0 && (packet.metLanes[0] >> i & 1) != 0 ? 1 << lane : 0;
+    }
+    return met;
+  }
+
+  // ----
+
+  /** What a kernel may hit is met, by rays that begin anywhere and by single rays of all kinds. */
+  @Test
+  void singleRaysLoseNothing() {
+    SlabQuery query = new SlabQuery();
+    Traversal scalar = new ScalarTraversal(), wide = new WideTraversal();
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, seed % 2 == 0);
+      for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+        int i = scene.meetsFor[lane];
+        if (i >= 0) {
+          assertTrue(scene.query(query, i) && scene.query(scalar.query, i) && scene.query(wide.query, i));
+          check("definition", scene, i, lane, definition(query, scene));
+          check("scalar traversal", scene, i, lane, traversal(scalar, scene));
+          check("wide traversal", scene, i, lane, traversal(wide, scene));
+        }
+      }
+    }
+  }
+
+  @Test
+  void interleavedRaysLoseNothing() {
+    WideInterleavedRays rays = new WideInterleavedRays();
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, false);
+      WideRayBlock block = scene.block();
+      for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+        int i = scene.meetsFor[lane];
+        if (i >= 0 && block.directionClass[i] != WideRayBlock.OUT_OF_RANGE) {
+          check("nearest first", scene, i, lane, interleaved(rays, block, i, scene, false));
+          check("largest first", scene, i, lane, interleaved(rays, block, i, scene, true));
+        }
+      }
+    }
+  }
+
+  @Test
+  void packetsLoseNothing() {
+    WideRayPacket packet = new WideRayPacket();
+    int packets = 0;
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, false);
+      int met = packet(packet, scene.block(), scene);
+      packets += met >= 0 ? 1 : 0;
+      for (int lane = 1; met >= 0 && lane < WideSlabScene.WIDTH; lane++) {
+        int i = scene.meetsFor[lane];
+        if (i >= 0) {
+          check("packet", scene, i, lane, met);
+          check("ray of a packet", scene, i, lane, ofPacket(packet, i, scene));
+        }
+      }
+    }
+    int coherent = packets;
+    assertTrue(coherent > SCENES / 2, () -> "only " + coherent + " coherent packets");
+  }
+
+  private static void check(String what, WideSlabScene scene, int i, int lane, int met) {
+    assertTrue((met >> lane & 1) != 0, () -> what + " loses " + scene.describe(i, lane));
+  }
+
+  /** A box that no ray of a packet meets may be visited; else all make the same decisions. */
+  @Test
+  void allDecideAlike() {
+    SlabQuery query = new SlabQuery();
+    Traversal wide = new WideTraversal();
+    WideInterleavedRays interleaved = new WideInterleavedRays();
+    WideRayPacket packet = new WideRayPacket();
+    int[] decided = new int[2];
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, seed % 4 == 0);
+      WideRayBlock block = scene.block();
+      int together = packet(packet, block, scene);
+      for (int i = 0; i < WideSlabScene.LANES; i++) {
+        scene.query(query, i);
+        scene.query(wide.query, i);
+        int defined = definition(query, scene);
+        int byTraversal = traversal(wide, scene);
+        boolean inRange = block.directionClass[i] >= 0;
+        int alone = inRange ? interleaved(interleaved, block, i, scene, i % 2 == 0) : 0;
+        int inPacket = together >= 0 ? ofPacket(packet, i, scene) : 0;
+        for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+          double margin = margin(query, scene, lane);
+          if (margin != 0) {
+            int expected = margin > 0 ? 1 : 0;
+            decided[expected]++;
+            int at = lane;
+            int ray = i;
+            IntPredicate same = met -> (met >> at & 1) == expected;
+            assertTrue(same.test(defined) && same.test(byTraversal) && (!inRange || same.test(alone))
+                && (together < 0 || same.test(inPacket)), () -> scene.describe(ray, at));
+            assertTrue(together < 0 || expected == 0 || (together >> at & 1) != 0 || !steep(scene, ray));
+          }
+        }
+      }
+    }
+    assertTrue(decided[0] > SCENES && decided[1] > SCENES / 10, () -> Arrays.toString(decided));
+  }
+
+  /** Whether no component of the direction is raised: packets raise less than single rays. */
+  private static boolean steep(WideSlabScene scene, int i) {
+    float x = Math.abs(scene.rays[3][i]), y = Math.abs(scene.rays[4][i]), z = Math.abs(scene.rays[5][i]);
+    return Math.min(x, Math.min(y, z)) > SlabQuery.LEAST_RATIO * Math.max(x, Math.max(y, z));
+  }
+
+  /** By how much the query meets a box, less than 0 if it does not; 0 where rounding decides. */
+  private static double margin(SlabQuery query, WideSlabScene scene, int lane) {
+    float[] r = {query.rx, query.ry, query.rz};
+    float[] nears = {query.nearX, query.nearY, query.nearZ};
+    float[] fars = {query.farX, query.farY, query.farZ};
+    double near = query.first, far = query.last, largest = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      boolean negative = (query.octant >> axis & 1) != 0;
+      double enter = (double) scene.plane(lane, axis, negative) * r[axis];
+      double leave = (double) scene.plane(lane, axis, !negative) * r[axis];
+      near = Math.max(near, enter + nears[axis]);
+      far = Math.min(far, leave + fars[axis]);
+      largest = Math.max(largest, Math.max(Math.abs(enter), Math.abs(leave)));
+      largest = Math.max(largest, Math.max(Math.abs(nears[axis]), Math.abs(fars[axis])));
+    }
+    double margin = far - near;
+    return Math.abs(margin) > 8 * U * largest ? margin : 0;
+  }
+
+  /** The constants of a block are those of each ray. */
+  @Test
+  void constantsOfBlocks() {
+    SlabQuery query = new SlabQuery();
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, seed % 8 == 0);
+      Random random = scene.random;
+      for (int k = 0; k < 3; k++) { // some out of range
+        float[] column = scene.rays[random.nextInt(8)];
+        column[random.nextInt(WideSlabScene.LANES)] =
+            new float[] {1e18f, -2e18f, 1e-9f, 2e9f, 0, -1, 1 / 0f}[random.nextInt(7)];
+      }
+      WideRayBlock block = scene.block();
+      for (int i = 0; i < WideSlabScene.LANES; i++) {
+        int at = i;
+        float[] ray = scene.ray(i);
+        float o = Math.max(Math.abs(ray[0]), Math.max(Math.abs(ray[1]), Math.abs(ray[2])));
+        float d = Math.max(Math.abs(ray[3]), Math.max(Math.abs(ray[4]), Math.abs(ray[5])));
+        boolean inRange = o <= Primitives.FAR && d >= SlabQuery.LEAST_DIRECTION
+            && d <= SlabQuery.LARGEST_DIRECTION && ray[6] >= 0 && ray[6] <= ray[7];
+        assertEquals(inRange, block.directionClass[i] != WideRayBlock.OUT_OF_RANGE,
+            () -> scene.describe(at, 0));
+        if (inRange) {
+          assertTrue(scene.query(query, i));
+          assertEquals(query.first, block.first[i]);
+          assertEquals(query.last, block.last[i]);
+          float[][] columns = {block.rx, block.nearX, block.farX, block.ry, block.nearY, block.farY, block.rz,
+              block.nearZ, block.farZ};
+          float[] constants = {query.rx, query.nearX, query.farX, query.ry, query.nearY, query.farY, query.rz,
+              query.nearZ, query.farZ};
+          for (int c = 0; c < 9; c++) {
+            // −0 is raised to −least by one and to least by the other: either is right
+            if (Float.floatToRawIntBits(ray[3 + c / 3]) != Float.floatToRawIntBits(-0f)) {
+              assertEquals(constants[c], columns[c][i], () -> scene.describe(at, 0));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Bounds that are apart by no more than a kernel may be off. */
+  @Test
+  void boxQueriesLoseNothing() {
+    Traversal scalar = new ScalarTraversal(), wide = new WideTraversal();
+    ErrorBound bound = new ErrorBound(16, 0);
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, false);
+      Random random = scene.random;
+      for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+        float[] b = new float[6];
+        for (int axis = 0; axis < 3; axis++) {
+          float min = scene.plane(lane, axis, false), max = scene.plane(lane, axis, true);
+          double error = 0.9999 * U * 16 * (scene.size + Math.max(Math.abs(min), Math.abs(max)));
+          float extent = random.nextFloat() * scene.size;
+          float gapBelow = Math.nextUp((float) (min - error)),
+              gapAbove = Math.nextDown((float) (max + error));
+          boolean below = random.nextBoolean();
+          b[axis] = below ? gapBelow - extent : gapAbove;
+          b[axis + 3] = below ? gapBelow : gapAbove + extent;
+        }
+        scalar.query.box(scene.bvh, b, bound);
+        wide.query.box(scene.bvh, b, bound);
+        int at = lane;
+        assertTrue((traversal(scalar, scene) >> lane & 1) != 0,
+            () -> Arrays.toString(b) + scene.describe(0, at));
+        assertTrue((traversal(wide, scene) >> lane & 1) != 0,
+            () -> Arrays.toString(b) + scene.describe(0, at));
+      }
+    }
+  }
+}
