@@ -56,7 +56,7 @@ public final class Hits {
    */
   public int toIndices(int[] indices) {
     Checks.room("indices.length", indices.length, "hits", count());
-    return Wide.bestBits().indices(words(), 0, Kernel.words(size()), 0, indices, 0);
+    return VectorSupport.bestBits().indices(words(), 0, Kernel.words(size()), 0, indices, 0);
   }
 
   /** The words themselves, not a copy; bits from {@link #size()} on in the last word used are 0. */

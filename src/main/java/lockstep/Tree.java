@@ -26,7 +26,7 @@ public final class Tree implements Target {
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
-    bvh = Bvh.build(shapes.primitives(), Wide.treeWidth(), Wide::newBins, pool);
+    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), VectorSupport::newBins, pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -55,12 +55,12 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
-    bvh.rebuild(Wide::newBins, null);
+    bvh.rebuild(VectorSupport::newBins, null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    bvh.rebuild(Wide::newBins, Checks.alive("pool", pool));
+    bvh.rebuild(VectorSupport::newBins, Checks.alive("pool", pool));
   }
 
   /** The shapes this tree is over. */

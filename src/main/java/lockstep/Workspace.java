@@ -74,7 +74,7 @@ final class Workspace {
   RayCaster caster(boolean wide) {
     if (wide) {
       if (wideCaster == null) {
-        wideCaster = Wide.newCaster();
+        wideCaster = VectorSupport.newCaster();
       }
       return wideCaster;
     }

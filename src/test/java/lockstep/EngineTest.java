@@ -24,6 +24,9 @@ class EngineTest {
   private static final String FLAG = "--add-modules jdk.incubator.vector";
   private static final String[] WITH_MODULE = FLAG.split(" ");
 
+  /** What this runs on need not have been tested before. */
+  static final String ANY_JAVA = "-Dlockstep.java=" + Runtime.version().feature();
+
   // ---- other processes ----
 
   /** What another Java process wrote. */
@@ -87,6 +90,7 @@ class EngineTest {
 
   private static Said speakWithModule(String... options) throws Exception {
     List<String> all = new ArrayList<>(List.of(WITH_MODULE));
+    all.add(ANY_JAVA);
     all.addAll(List.of(options));
     return speak(all.toArray(String[]::new));
   }
@@ -128,11 +132,43 @@ class EngineTest {
 
   /** Uncompiled vector code is hundreds of times slower than scalar code, and allocates. */
   @ParameterizedTest
-  @ValueSource(strings = {"-XX:TieredStopAtLevel=1", "-Xint"})
-  void withoutTheOptimizingCompiler(String option) throws Exception {
-    Said said = speakWithModule(option);
-    assertTrue(said.out.getLast().contains("compiler"), said::toString);
+  @ValueSource(strings = {"-XX:TieredStopAtLevel=1", "-XX:TieredStopAtLevel=3", "-Xint", "-XX:-UseCompiler",
+      "-XX:+UnlockExperimentalVMOptions -XX:-EnableVectorSupport"})
+  void withoutTheOptimizingCompiler(String options) throws Exception {
+    Said said = speakWithModule(options.split(" "));
+    assertTrue(said.out.getLast().startsWith("this JVM runs without the optimizing compiler"),
+        said::toString);
     scalarBecause(said.out.getLast(), said);
+  }
+
+  @Test
+  void vectorsTooShort() throws Exception {
+    scalarBecause(
+        "this JVM has vectors of 64 bits, and 128 are needed: start java without -XX:MaxVectorSize, or on"
+            + " another processor",
+        speakWithModule("-XX:MaxVectorSize=8"));
+  }
+
+  /** To a library that knows Java 24 at most, this Java is what the next one is to this library. */
+  @Test
+  void newerJavaThanAllowed() throws Exception {
+    int here = Runtime.version().feature();
+    scalarBecause("vectors are not tested on Java " + here + ": start java with -Dlockstep.java=" + here
+        + " to use them all the same", speakWithModule("-Dlockstep.java=24"));
+  }
+
+  @Test
+  void javaThatIsNoVersion() throws Exception {
+    scalarBecause("lockstep.java is next; it must be a version of Java such as 25",
+        speakWithModule("-Dlockstep.java=next"));
+  }
+
+  /** Where HotSpot's flags cannot be read they are taken to be what they usually are. */
+  @Test
+  void withoutManagementModules() throws Exception {
+    Said said = speakWithModule("--limit-modules", "java.logging,jdk.incubator.vector");
+    assertTrue(said.out.getFirst().matches("wide, (4|8|16) lanes"), said::toString);
+    assertEquals(List.of(), said.err);
   }
 
   @Test

@@ -60,9 +60,9 @@ class ModulePathTest {
   @Test
   void requiringIsEnough() throws Exception {
     assertFalse(compile(MAIN).contains("error"));
-    EngineTest.Said said = EngineTest
-        .java(List.of("-p", lockstep() + System.getProperty("path.separator") + dir.resolve("consumer"), "-m",
-            "consumer/consumer.Main"));
+    EngineTest.Said said = EngineTest.java(List.of(EngineTest.ANY_JAVA, "-p",
+        lockstep() + System.getProperty("path.separator") + dir.resolve("consumer"), "-m",
+        "consumer/consumer.Main"));
     assertTrue(said.out().getFirst().matches("wide, (4|8|16) lanes"), said::toString);
     assertEquals("70", said.out().getLast());
     assertEquals(List.of(), said.err());

@@ -71,7 +71,8 @@ class ReadmeTest {
       loader.loadClass("Tour").getMethod("run").invoke(null);
     } catch (InvocationTargetException e) {
       // as documented: asking for vectors throws where the JVM has none, after all that does not need them
-      boolean announced = Wide.KERNELS == null && e.getCause() instanceof UnsupportedOperationException;
+      boolean announced =
+          VectorSupport.KERNELS == null && e.getCause() instanceof UnsupportedOperationException;
       if (!announced) {
         throw new AssertionError("the README's tour fails", e.getCause());
       }

@@ -6,17 +6,15 @@ import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.WideKernels;
+import lockstep.internal.kernel.WideLanes;
 
 /**
- * Whether this process has the wide kernels, decided once. Nothing that needs the incubator module is
- * loaded before it is known to be there.
+ * Loader of everything that uses the Vector API. It decides once per process whether that is done; nothing that needs
+ * the incubator module is loaded before it is known to be there.
  */
-final class Wide {
-  private static final String MODULE = "jdk.incubator.vector";
-
-  /** The wide kernels, or null. */
+final class VectorSupport {
+  /** The kernels with vectors, or null. */
   static final Kernels KERNELS;
 
   /** Why there are none, and what to do about it, or null. */
@@ -24,12 +22,8 @@ final class Wide {
 
   static {
     Kernels kernels = null;
-    String absent = null;
-    if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
-      absent = "module " + MODULE + " is missing: start java with --add-modules " + MODULE;
-    } else if (System.getProperty("java.vm.info", "").matches(".*(emulated-client|interpreted mode).*")) {
-      absent = "this JVM runs without its optimizing compiler, which vectors need";
-    } else {
+    String absent = Jvm.running().vectorObstacle();
+    if (absent == null) {
       try {
         kernels = WideKernels.TABLE;
       } catch (LinkageError e) {
@@ -40,7 +34,7 @@ final class Wide {
     ABSENT = absent;
   }
 
-  private Wide() {}
+  private VectorSupport() {}
 
   static Bits bestBits() {
     return KERNELS == null ? Bits.SCALAR : KERNELS.bits();
