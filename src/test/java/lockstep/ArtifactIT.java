@@ -1,0 +1,208 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * The jars that the build has just made, as another project meets them: compiled against and run, on class path and
+ * module path. On the module path {@code requires lockstep} is all it takes: no flag, and no way into the kernels.
+ */
+class ArtifactIT {
+  private static final Path JAR =
+      Path.of(Objects.requireNonNull(System.getProperty("lockstep.jar"), "mvn verify sets lockstep.jar"));
+
+  private static final String MAIN = """
+      package consumer;
+
+      import lockstep.Boxes;
+      import lockstep.Engine;
+      import lockstep.Pairing;
+
+      public class Main {
+        public static void main(String[] args) {
+          System.out.println(Engine.best());
+          System.out.println(Engine.best().count(Boxes.allocate(70), Boxes.allocate(70), Pairing.zip()));
+        }
+      }
+      """;
+
+  @TempDir
+  private Path dir;
+
+  private static Path jar(String classifier) {
+    return Path.of(JAR.toString().replaceAll("\\.jar$", "-" + classifier + ".jar"));
+  }
+
+  private static Set<String> entries(Path file) throws IOException {
+    try (JarFile jar = new JarFile(file.toFile())) {
+      return jar.stream().filter(entry -> !entry.isDirectory()).map(ZipEntry::getName)
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  /** Compiles a consumer into dir/consumer, and returns what the compiler had against it. */
+  private String compile(String main, String descriptor, Path classPath, Path modulePath) throws IOException {
+    Path source = Files.createDirectories(dir.resolve("source/consumer"));
+    List<Path> sources = new ArrayList<>(List.of(Files.writeString(source.resolve("Main.java"), main)));
+    if (descriptor != null) {
+      sources.add(Files.writeString(dir.resolve("source/module-info.java"), descriptor));
+    }
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter errors = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      List<String> options =
+          List.of("-proc:none", "-Xlint:all,-incubating", "-d", dir.resolve("consumer").toString(),
+              "--class-path", classPath.toString(), "--module-path", modulePath.toString());
+      compiler.getTask(errors, files, null, options, null, files.getJavaFileObjectsFromPaths(sources)).call();
+    }
+    return errors.toString();
+  }
+
+  private String compileModule(String main) throws IOException {
+    return compile(main, "module consumer { requires lockstep; }", empty(), JAR);
+  }
+
+  private String compileClass() throws IOException {
+    return compile(MAIN, null, JAR, empty());
+  }
+
+  private Path empty() throws IOException {
+    return Files.createDirectories(dir.resolve("empty"));
+  }
+
+  private String path() {
+    return JAR + System.getProperty("path.separator") + dir.resolve("consumer");
+  }
+
+  private static void wideAndRight(EngineTest.Said said) {
+    assertEquals(0, said.exit(), said::toString);
+    assertTrue(said.out().getFirst().matches("wide, (4|8|16) lanes"), said::toString);
+    assertEquals("70", said.out().getLast());
+    assertEquals(List.of(), said.err());
+  }
+
+  // ---- in another project ----
+
+  @Test
+  void requiringIsEnoughOnTheModulePath() throws Exception {
+    assertEquals("", compileModule(MAIN));
+    wideAndRight(EngineTest
+        .java(List.of(EngineTest.ANY_JAVA, "--module-path", path(), "--module", "consumer/consumer.Main")));
+  }
+
+  @Test
+  void oneFlagIsEnoughOnTheClassPath() throws Exception {
+    assertEquals("", compileClass());
+    wideAndRight(EngineTest.java(List.of(EngineTest.ANY_JAVA, "--add-modules", "jdk.incubator.vector",
+        "--class-path", path(), "consumer.Main")));
+  }
+
+  @Test
+  void withoutTheFlagItIsScalarOnTheClassPath() throws Exception {
+    assertEquals("", compileClass());
+    EngineTest.Said said = EngineTest.java(List.of("--class-path", path(), "consumer.Main"));
+    assertEquals(List.of("scalar", "70"), said.out());
+    assertEquals(1, said.err().size(), said::toString);
+  }
+
+  @Test
+  void theKernelsAreNobodyElsesBusiness() throws Exception {
+    String errors = compileModule(
+        MAIN.replace("lockstep.Boxes;", "lockstep.Boxes;\nimport lockstep.internal.kernel.Kernels;"));
+    assertTrue(errors.contains("package lockstep.internal.kernel is not visible"), errors);
+    assertTrue(errors.contains("module lockstep, which does not export it"), errors);
+  }
+
+  // ---- what is in the jars ----
+
+  @Test
+  void theModuleNeedsTheJdkAlone() {
+    ModuleDescriptor module = ModuleFinder.of(JAR).find("lockstep").orElseThrow().descriptor();
+    assertFalse(module.isAutomatic());
+    assertFalse(module.isOpen());
+    assertEquals(Set.of("lockstep"),
+        module.exports().stream().map(ModuleDescriptor.Exports::source).collect(Collectors.toSet()));
+    assertEquals(Set.of("java.base", "jdk.incubator.vector"),
+        module.requires().stream().map(ModuleDescriptor.Requires::name).collect(Collectors.toSet()));
+  }
+
+  @Test
+  void theJarHoldsTheClassesOfTheLibraryAlone() throws Exception {
+    Set<String> expected = new TreeSet<>(Set.of("META-INF/MANIFEST.MF",
+        "META-INF/maven/lockstep/lockstep/pom.xml", "META-INF/maven/lockstep/lockstep/pom.properties"));
+    Path classes = EngineTest.classes(Engine.class);
+    try (Stream<Path> files = Files.walk(classes)) {
+      files.filter(Files::isRegularFile)
+          .forEach(file -> expected.add(classes.relativize(file).toString().replace('\\', '/')));
+    }
+    assertTrue(expected.containsAll(Set.of("module-info.class", "lockstep/Engine.class")),
+        expected::toString);
+    assertEquals(expected, entries(JAR));
+  }
+
+  @Test
+  void sourcesAndJavadocStandBesideIt() throws IOException {
+    assertTrue(entries(jar("sources")).containsAll(
+        Set.of("module-info.java", "lockstep/Engine.java", "lockstep/internal/kernel/SphereBox.java")));
+    Set<String> pages = entries(jar("javadoc"));
+    assertTrue(pages.containsAll(Set.of("index.html", "lockstep/lockstep/Engine.html")), pages::toString);
+    pages.removeIf(page -> !page.contains("internal"));
+    assertEquals(Set.of(), pages);
+  }
+
+  /** The same sources give the same bytes: nothing in them tells when, where or by what Maven they were made. */
+  @Test
+  void theJarsAreReproducible() throws IOException {
+    for (Path file : List.of(JAR, jar("sources"), jar("javadoc"))) {
+      try (JarFile jar = new JarFile(file.toFile())) {
+        List<ZipEntry> entries = Collections.list(jar.entries()).stream().map(ZipEntry.class::cast).toList();
+        assertEquals(1, entries.stream().map(ZipEntry::getTimeLocal).distinct().count(), file::toString);
+        assertEquals(Set.of("Manifest-Version"), jar.getManifest().getMainAttributes().keySet().stream()
+            .map(Object::toString).collect(Collectors.toSet()), file::toString);
+      }
+    }
+  }
+
+  /** The file is installed as it is: what depends on the library gets nothing else. */
+  @Test
+  void thePomHasNoDependencyBeyondTests() throws Exception {
+    NodeList dependencies = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse("pom.xml")
+        .getElementsByTagName("dependency");
+    int found = 0;
+    for (int i = 0; i < dependencies.getLength(); i++) {
+      Element dependency = (Element) dependencies.item(i);
+      Element plugin = (Element) dependency.getParentNode().getParentNode();
+      if (plugin.getTagName().equals("project")) {
+        found++;
+        assertEquals("test", dependency.getElementsByTagName("scope").item(0).getTextContent());
+      }
+    }
+    assertTrue(found > 5, "the dependencies are elsewhere");
+  }
+}
