@@ -1,0 +1,154 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What may be imported from where: the public packages, and which classes need the incubator module. */
+class ArchitectureTest {
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+  private static final Pattern VECTORS = Pattern.compile("\\bjdk\\.incubator\\.vector\\.");
+  private static final Pattern WORD = Pattern.compile("\\w+");
+
+  /** The only one that may name classes with vectors without being one of them: it decides whether to load them. */
+  private static final String LOADER = "VectorSupport";
+
+  /** All files below a folder with that ending, relative to it, with slashes and without the ending. */
+  private static Map<String, Path> files(Path folder, String ending) throws IOException {
+    Map<String, Path> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(file -> file.toString().endsWith(ending)).toList()) {
+        String name = folder.relativize(file).toString().replace('\\', '/');
+        files.put(name.substring(0, name.length() - ending.length()), file);
+      }
+    }
+    return files;
+  }
+
+  private static List<Class<?>> classes() throws Exception {
+    List<Class<?>> classes = new ArrayList<>();
+    for (String name : files(EngineTest.classes(Engine.class), ".class").keySet()) {
+      if (!name.endsWith("-info")) {
+        classes.add(Class.forName(name.replace('/', '.'), false, Engine.class.getClassLoader()));
+      }
+    }
+    return classes;
+  }
+
+  /** The compiler lets everybody import a public class on the class path: then its name says that it is internal. */
+  @Test
+  void packagesArePublicOrSayInternal() throws Exception {
+    Set<String> packages = new TreeSet<>();
+    for (Class<?> type : classes()) {
+      packages.add(type.getPackageName());
+    }
+    assertTrue(packages.remove("lockstep"));
+    assertTrue(packages.size() >= 2, packages::toString);
+    packages.removeIf(name -> name.startsWith("lockstep.internal."));
+    assertEquals(Set.of(), packages);
+  }
+
+  @Test
+  void noPublicSignatureNamesAnInternalType() throws Exception {
+    Set<String> found = new TreeSet<>();
+    int looked = 0;
+    for (Class<?> type : classes()) {
+      if (type.getPackageName().equals("lockstep") && isVisible(type.getModifiers())) {
+        looked++;
+        List<Object> signatures =
+            new ArrayList<>(List.of(type.getTypeParameters(), type.getGenericInterfaces()));
+        signatures.add(type.getGenericSuperclass());
+        Stream.of(type.getDeclaredConstructors(), type.getDeclaredMethods(), type.getDeclaredFields())
+            .flatMap(Stream::of).filter(member -> isVisible(((Member) member).getModifiers()))
+            .forEach(signatures::add);
+        if (type.isSealed()) {
+          signatures.addAll(List.of(type.getPermittedSubclasses()));
+        }
+        for (Object signature : signatures) {
+          found.addAll(internal(type, signature));
+        }
+      }
+    }
+    assertTrue(looked > 10, "no public classes found");
+    assertEquals(Set.of(), found);
+  }
+
+  private static List<String> internal(Class<?> type, Object signature) {
+    List<String> found = new ArrayList<>();
+    for (Object part : signature instanceof Object[] parts ? parts : new Object[] {signature}) {
+      String text = switch (part) {
+        case java.lang.reflect.Executable method -> method.toGenericString();
+        case java.lang.reflect.Field field -> field.toGenericString();
+        case null -> "";
+        default -> part.toString();
+      };
+      if (text.contains("lockstep.internal.")) {
+        found.add(type.getName() + ": " + text);
+      }
+    }
+    return found;
+  }
+
+  private static boolean isVisible(int modifiers) {
+    return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
+  }
+
+  /** Simple names of source files, with the code in them, comments left out. */
+  private static Map<String, String> code() throws IOException {
+    Map<String, String> code = new TreeMap<>();
+    for (Map.Entry<String, Path> file : files(SOURCES, ".java").entrySet()) {
+      String name = file.getKey().substring(file.getKey().lastIndexOf('/') + 1);
+      code.merge(name, COMMENT.matcher(Files.readString(file.getValue())).replaceAll(""), String::concat);
+    }
+    return code;
+  }
+
+  private static boolean isWide(String name) {
+    return name.contains("Wide");
+  }
+
+  /** Whether it names a source file other than itself that has Wide in its name. */
+  private static boolean namesWide(String name, String code, Set<String> files) {
+    return WORD.matcher(code).results()
+        .anyMatch(word -> isWide(word.group()) && !word.group().equals(name) && files.contains(word.group()));
+  }
+
+  @Test
+  void whatNeedsTheIncubatorModuleIsNamedWide() throws IOException {
+    Map<String, String> code = code();
+    Set<String> found = new TreeSet<>();
+    code.forEach((name, text) -> {
+      if (!isWide(name) && VECTORS.matcher(text).find()) {
+        found.add(name + " uses the Vector API");
+      } else if (!isWide(name) && !name.equals(LOADER) && namesWide(name, text, code.keySet())) {
+        found.add(name + " uses what uses the Vector API");
+      }
+    });
+    assertEquals(Set.of(), found);
+  }
+
+  @Test
+  void whatIsNamedWideNeedsTheIncubatorModule() throws IOException {
+    Map<String, String> code = code();
+    Set<String> found = new TreeSet<>(code.keySet());
+    found.removeIf(name -> !isWide(name) || VECTORS.matcher(code.get(name)).find()
+        || namesWide(name, code.get(name), code.keySet()));
+    assertEquals(Set.of(), found);
+    assertTrue(code.containsKey(LOADER), "the loader has another name");
+  }
+}
