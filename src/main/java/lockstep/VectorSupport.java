@@ -1,8 +1,8 @@
 package lockstep;
 
 import lockstep.internal.bvh.Bins;
-import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
