@@ -10,11 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
-import java.util.stream.IntStream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
-import lockstep.Samples.Question;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -27,89 +26,71 @@ import org.junit.jupiter.api.Test;
 class AllPairsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
+  private static final Question SPHERE_BOX = new Question(Verb.OVERLAP, Kind.SPHERE, Kind.BOX);
+
   private static final List<Engine> ENGINES =
       List.of(Engine.scalar(), Engine.best(), Engine.scalar().parallel(POOL), Engine.best().parallel(POOL));
 
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Samples.questions());
+    return Arbitraries.of(Question.all());
   }
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES);
+    return Arbitraries.of(Samples.SHAPES);
   }
 
-  /** All pairs that hit, one row after the other, first and second in turn. */
-  private static int[] expected(Columns first, Columns second, boolean self) {
-    IntStream.Builder list = IntStream.builder();
-    RayHits hits = RayHits.allocate(second.size());
-    for (int i = 0; i < first.size(); i++) {
-      if (first instanceof Rays rays) {
-        Engine.scalar().cast(rays, (Shapes) second, Pairing.oneToMany(i), hits);
-      } else {
-        Engine.scalar().overlap((Shapes) first, (Shapes) second, Pairing.oneToMany(i), hits.hits());
-      }
-      for (int j = self ? i + 1 : 0; j < second.size(); j++) {
-        if (hits.hits().get(j)) {
-          list.add(i).add(j);
-        }
-      }
-    }
-    return list.build().toArray();
-  }
-
-  private static long list(Engine engine, Columns first, Columns second, Pairs pairs) {
-    return first instanceof Rays rays ? engine.cast(rays, (Shapes) second, pairs)
-        : engine.overlap((Shapes) first, (Shapes) second, pairs);
-  }
-
-  private static void check(Columns first, Columns second) {
-    int[] expected = expected(first, second, false);
+  private static void check(Question question, Columns first, Shapes second) {
+    int[] expected = question.definition(first, second, false);
     int needed = expected.length / 2;
     for (Engine engine : ENGINES) {
       Pairs pairs = Pairs.allocate(needed);
-      assertEquals(needed, list(engine, first, second, pairs), () -> engine + ", " + first + ", " + second);
+      assertEquals(needed, question.list(engine, first, second, pairs),
+          () -> engine + ", " + first + ", " + second);
       assertEquals(needed, pairs.needed());
-      assertArrayEquals(expected, Samples.answer(pairs), () -> engine + ", " + first + ", " + second);
+      assertArrayEquals(expected, Answers.of(pairs), () -> engine + ", " + first + ", " + second);
     }
   }
 
   private static void checkSelf(Shapes shapes) {
-    int[] expected = expected(shapes, shapes, true);
+    Question question = new Question(Verb.OVERLAP, shapes.kind, shapes.kind);
+    int[] expected = question.definition(shapes, shapes, true);
     for (Engine engine : ENGINES) {
       Pairs pairs = Pairs.allocate(expected.length / 2 + 100);
       assertEquals(expected.length / 2, engine.overlap(shapes, pairs), () -> engine + ", " + shapes);
-      assertArrayEquals(expected, Samples.answer(pairs), () -> engine + ", " + shapes);
+      assertArrayEquals(expected, Answers.of(pairs), () -> engine + ", " + shapes);
     }
   }
 
   @Property(tries = 120)
   void allPairsAreThoseOfADoubleLoop(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(max = 150) int firstSize, @ForAll @IntRange(max = 150) int secondSize,
-      @ForAll Mood mood, @ForAll Layout firstLayout, @ForAll Layout secondLayout) {
+      @ForAll Distribution distribution, @ForAll Placement firstPlacement,
+      @ForAll Placement secondPlacement) {
     Random random = new Random(seed);
-    check(question.first().random(random, mood, firstSize, firstLayout),
-        question.second().random(random, mood, secondSize, secondLayout));
+    check(question, Samples.random(question.first(), random, distribution, firstSize, firstPlacement),
+        Samples.shapes(question.second(), random, distribution, secondSize, secondPlacement));
   }
 
   @Property(tries = 120)
   void pairsOfOneBufferAreThoseOfADoubleLoop(@ForAll long seed, @ForAll("shapes") Kind kind,
-      @ForAll @IntRange(max = 200) int size, @ForAll Mood mood, @ForAll Layout layout) {
-    checkSelf((Shapes) kind.random(new Random(seed), mood, size, layout));
+      @ForAll @IntRange(max = 200) int size, @ForAll Distribution distribution, @ForAll Placement placement) {
+    checkSelf(Samples.shapes(kind, new Random(seed), distribution, size, placement));
   }
 
   @Test
   void rowsAcrossWordsAndTiles() {
     for (int[] sizes : new int[][] {{3, 1023}, {3, 1024}, {3, 1025}, {65, 2049}, {1, 4097}, {1025, 1}}) {
       Random random = new Random(sizes[1]);
-      check(Kind.SPHERES.random(random, Mood.WILD, sizes[0]),
-          Kind.BOXES.random(random, Mood.WILD, sizes[1], Layout.TO_THE_END));
-      check(Kind.RAYS.random(random, Mood.GRID, sizes[0]),
-          Kind.TRIANGLES.random(random, Mood.GRID, sizes[1]));
+      check(SPHERE_BOX, Samples.random(Kind.SPHERE, random, Distribution.EXTREME, sizes[0]),
+          Samples.shapes(Kind.BOX, random, Distribution.EXTREME, sizes[1], Placement.UNPADDED));
+      check(new Question(Verb.CAST, Kind.RAY, Kind.TRIANGLE),
+          Samples.random(Kind.RAY, random, Distribution.GRID, sizes[0]),
+          Samples.shapes(Kind.TRIANGLE, random, Distribution.GRID, sizes[1]));
     }
     for (int size : new int[] {63, 64, 65, 128, 1023, 1024, 1025, 1089}) {
-      checkSelf((Shapes) Kind.SPHERES.random(new Random(size), Mood.NICE, size));
+      checkSelf(Samples.shapes(Kind.SPHERE, new Random(size), Distribution.UNIFORM, size));
     }
   }
 
@@ -119,7 +100,7 @@ class AllPairsTest {
     Random random = new Random(7);
     Spheres rows = sparse(random, 4500);
     Spheres many = sparse(random, 4200);
-    check(rows, many);
+    check(new Question(Verb.OVERLAP, Kind.SPHERE, Kind.SPHERE), rows, many);
     checkSelf(rows);
   }
 
@@ -156,20 +137,20 @@ class AllPairsTest {
   @Test
   void whatDoesNotFitIsCountedAndTheFirstAreListed() {
     Random random = new Random(11);
-    for (Question question : Samples.questions()) {
-      Columns first = question.first().random(random, Mood.NICE, 40);
-      Columns second = question.second().random(random, Mood.NICE, 130);
-      int[] expected = expected(first, second, false);
+    for (Question question : Question.all()) {
+      Columns first = Samples.random(question.first(), random, Distribution.UNIFORM, 40);
+      Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, 130);
+      int[] expected = question.definition(first, second, false);
       int needed = expected.length / 2;
       for (Engine engine : List.of(Engine.scalar(), Engine.best().parallel(POOL))) {
         for (int capacity : new int[] {0, 1, 17, needed - 1, needed, needed + 1}) {
           int[] firsts = new int[capacity];
           int[] seconds = new int[capacity];
           Pairs pairs = Pairs.wrap(firsts, seconds);
-          assertEquals(needed, list(engine, first, second, pairs));
+          assertEquals(needed, question.list(engine, first, second, pairs));
           assertEquals(needed, pairs.needed());
           assertEquals(Math.min(needed, capacity), pairs.size());
-          assertArrayEquals(Arrays.copyOf(expected, 2 * pairs.size()), Samples.answer(pairs));
+          assertArrayEquals(Arrays.copyOf(expected, 2 * pairs.size()), Answers.of(pairs));
         }
       }
     }
@@ -198,7 +179,7 @@ class AllPairsTest {
     assertEquals(2, pairs.capacity());
     for (Engine engine : ENGINES) {
       assertEquals(9, engine.overlap(equal(3), equal(3), pairs));
-      assertArrayEquals(new int[] {0, 0, 0, 1}, Samples.answer(pairs));
+      assertArrayEquals(new int[] {0, 0, 0, 1}, Answers.of(pairs));
       assertEquals(-5, three[2]);
     }
   }
@@ -206,11 +187,11 @@ class AllPairsTest {
   @Test
   void nothingMeetsNothing() {
     for (Engine engine : ENGINES) {
-      for (Question question : Samples.questions()) {
+      for (Question question : Question.all()) {
         Pairs pairs = Pairs.allocate(3);
-        assertEquals(0, list(engine, question.first().allocate(0), question.second().allocate(9), pairs));
-        assertEquals(0, list(engine, question.first().allocate(9), question.second().allocate(0), pairs));
-        assertEquals(0, list(engine, question.first().allocate(0), question.second().allocate(0), pairs));
+        assertEquals(0, list(engine, question, 0, 9, pairs));
+        assertEquals(0, list(engine, question, 9, 0, pairs));
+        assertEquals(0, list(engine, question, 0, 0, pairs));
         assertEquals(0, pairs.size());
       }
       assertEquals(0, engine.overlap(equal(0), Pairs.allocate(0)));
@@ -218,11 +199,16 @@ class AllPairsTest {
     }
   }
 
+  private static long list(Engine engine, Question question, int firstSize, int secondSize, Pairs pairs) {
+    return question.list(engine, Samples.allocate(question.first(), firstSize),
+        (Shapes) Samples.allocate(question.second(), secondSize), pairs);
+  }
+
   /** t, u and v of the listed pairs come from casting the list. */
   @Test
   void aListCanBeCast() {
-    Rays rays = (Rays) Kind.RAYS.random(new Random(1), Mood.NICE, 150);
-    Triangles triangles = (Triangles) Kind.TRIANGLES.random(new Random(2), Mood.NICE, 300);
+    Rays rays = Samples.rays(new Random(1), Distribution.UNIFORM, 150);
+    Triangles triangles = (Triangles) Samples.random(Kind.TRIANGLE, new Random(2), Distribution.UNIFORM, 300);
     for (Engine engine : ENGINES) {
       Pairs pairs = Pairs.allocate(150 * 300);
       long needed = engine.cast(rays, triangles, pairs);

@@ -7,51 +7,56 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.ForkJoinPool;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
-import lockstep.Samples.Question;
+import lockstep.Allocations.MeasuredPool;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
 import org.junit.jupiter.api.Test;
 
-/** After set-up, no call allocates. */
+/** After set-up, no call allocates, on no thread. */
 class AllocationTest {
   private static final int CALLS = 100;
   private static final int PATIENCE = 40; // seconds
 
-  /** Every verb and pairing, with every kind of shape, over batches of {@code size}. */
+  /** Every form of every question that the catalogue answers, over batches of {@code size}. */
   static Map<String, Runnable> verbs(Engine engine, int size) {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
     Random random = new Random(1);
     Hits hits = Hits.allocate(size);
     RayHits rayHits = RayHits.allocate(size);
+    AllHits allHits = AllHits.allocate(size, 3);
     Pairs pairs = Pairs.allocate(5000);
     int[] indices = new int[size];
-    for (Question question : Samples.questions()) {
-      Columns first = question.first().random(random, Mood.NICE, size, Layout.TO_THE_END);
-      Shapes second = (Shapes) question.second().random(random, Mood.NICE, size);
+    for (Question question : Question.all()) {
+      Columns first =
+          Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
+      Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, size);
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
-        if (first instanceof Rays rays) {
-          verbs.put("cast " + what, () -> engine.cast(rays, second, pairing, rayHits));
-          verbs.put("count " + what, () -> engine.count(rays, second, pairing));
-        } else {
-          Shapes shapes = (Shapes) first;
-          verbs.put("overlap " + what, () -> {
-            engine.overlap(shapes, second, pairing, hits);
+        verbs.put(what, switch (question.verb()) {
+          case OVERLAP -> () -> {
+            engine.overlap((Shapes) first, second, pairing, hits);
             hits.toIndices(indices);
-          });
-          verbs.put("count " + what, () -> engine.count(shapes, second, pairing));
-        }
+          };
+          case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
+        });
+        verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
       }
+      Columns some = Samples.slice(first, 0, 70);
       Shapes few = second.slice(0, 70);
-      if (first instanceof Rays rays) {
-        verbs.put("list " + question, () -> engine.cast(rays, few, pairs));
-        verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
-        verbs.put("any " + question, () -> engine.any(rays, few, hits));
-      } else {
-        Shapes some = ((Shapes) first).slice(0, 70);
-        verbs.put("list " + question, () -> engine.overlap(some, few, pairs));
-        verbs.put("list within " + question.first(), () -> engine.overlap(some, pairs));
+      verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
+      verbs.put("count all " + question, () -> question.count(engine, some, few));
+      switch (question.verb()) {
+        case OVERLAP -> {
+          verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
+          verbs.put("count self " + question.first(), () -> engine.count((Shapes) some));
+        }
+        case CAST -> {
+          Rays rays = (Rays) first;
+          verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
+          verbs.put("any " + question, () -> engine.any(rays, few, hits));
+          verbs.put("all " + question, () -> engine.all(rays, few, allHits));
+          verbs.put("candidates " + question, () -> engine.candidates((Rays) some, few, pairs));
+        }
       }
     }
     return verbs;
@@ -72,19 +77,26 @@ class AllocationTest {
   }
 
   @Test
-  void theCallingThreadOfParallel() {
-    try (ForkJoinPool pool = new ForkJoinPool(2)) {
+  void callersAndHelpersOfParallel() {
+    try (MeasuredPool helpers = new MeasuredPool(2)) {
       for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
-        allocatesNothing(engine.parallel(pool), 3000);
+        Allocations.none(engine + ", parallel", verbs(engine.parallel(helpers.pool), 3000), CALLS, PATIENCE,
+            helpers);
       }
     }
   }
 
   /** The measure itself. */
   @Test
-  void oneObjectWouldBeSeen() {
+  void oneObjectWouldBeSeen() throws Exception {
     Object[] kept = new Object[1];
     assertTrue(Allocations.of(() -> kept[0] = new Object(), CALLS) >= 8 * CALLS);
     assertEquals(0, Allocations.of(() -> kept[0] = null, CALLS));
+    try (MeasuredPool helpers = new MeasuredPool(2)) {
+      helpers.pool.submit(() -> kept[0] = null).get();
+      long before = helpers.bytes();
+      helpers.pool.submit(() -> kept[0] = new byte[10_000]).get();
+      assertTrue(helpers.bytes() - before >= 10_000);
+    }
   }
 }

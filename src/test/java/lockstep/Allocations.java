@@ -1,21 +1,55 @@
 package lockstep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Map;
+import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Asserts that calls allocate nothing. Vectors are objects until they are compiled, so set-up includes as many calls as
- * the compiler wants to see.
+ * Asserts that calls allocate nothing, on the calling thread or on helpers. Vectors are objects until they are compiled, so
+ * set-up includes as many calls as the compiler wants to see.
  */
 final class Allocations {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Allocations() {}
+
+  /** A fork-join pool that tells what its threads have allocated. */
+  static final class MeasuredPool implements AutoCloseable {
+    final ForkJoinPool pool;
+    private final Queue<Thread> threads = new ConcurrentLinkedQueue<>();
+
+    MeasuredPool(int parallelism) {
+      pool = new ForkJoinPool(parallelism, owner -> {
+        ForkJoinWorkerThread thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(owner);
+        threads.add(thread);
+        return thread;
+      }, null, false);
+    }
+
+    /** Bytes that all its threads that are still alive have allocated so far. */
+    long bytes() {
+      long sum = 0;
+      for (long bytes : THREADS
+          .getThreadAllocatedBytes(threads.stream().mapToLong(Thread::threadId).toArray())) {
+        sum += Math.max(0, bytes); // -1 for a thread that has ended
+      }
+      return sum;
+    }
+
+    @Override
+    public void close() {
+      pool.close();
+    }
+  }
 
   /** Bytes that the calling thread allocates in so many calls. */
   static long of(Runnable call, int calls) {
@@ -26,17 +60,29 @@ final class Allocations {
     return THREADS.getCurrentThreadAllocatedBytes() - before;
   }
 
+  /** The same, and what the threads of a pool allocate meanwhile. */
+  private static long of(Runnable call, int calls, MeasuredPool helpers) {
+    long before = helpers == null ? 0 : helpers.bytes();
+    long mine = of(call, calls);
+    return mine + (helpers == null ? 0 : helpers.bytes() - before);
+  }
+
   /**
    * Goes round all verbs until each has been seen to allocate nothing in all of its {@code calls}, and fails if some
    * still do after so many seconds.
    */
   static void none(String who, Map<String, Runnable> verbs, int calls, int patience) {
+    none(who, verbs, calls, patience, null);
+  }
+
+  /** The same of calls that are split over the threads of a pool, which must have helped. */
+  static void none(String who, Map<String, Runnable> verbs, int calls, int patience, MeasuredPool helpers) {
     Map<String, Long> still = new TreeMap<>();
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patience);
     do {
       still.clear();
       verbs.forEach((what, call) -> {
-        long bytes = of(call, calls);
+        long bytes = of(call, calls, helpers);
         if (bytes != 0) {
           still.put(what, bytes / calls);
         }
@@ -44,5 +90,6 @@ final class Allocations {
       verbs.keySet().retainAll(still.keySet());
     } while (!verbs.isEmpty() && System.nanoTime() < deadline);
     assertEquals(Map.of(), still, () -> who + ": bytes per call");
+    assertTrue(helpers == null || helpers.bytes() > 1000, "no helper has even made its workspace");
   }
 }

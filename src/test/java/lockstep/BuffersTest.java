@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,20 +37,21 @@ class BuffersTest {
   @EnumSource
   void allocateMakesZeros(Kind kind) {
     for (int size : new int[] {0, 1, 63, 64, 65, 1000}) {
-      Columns columns = kind.allocate(size);
+      Columns columns = Samples.allocate(kind, size);
       assertEquals(size, columns.size());
       assertEquals(0, columns.from());
-      assertEquals(kind.width, columns.width());
-      float[] expected = new float[size * kind.width];
-      if (kind == Kind.RAYS) { // tMax
+      assertEquals(kind.width(), columns.width());
+      float[] expected = new float[size * kind.width()];
+      if (kind == Kind.RAY) { // tMax
         for (int i = 0; i < size; i++) {
           expected[8 * i + 7] = Float.POSITIVE_INFINITY;
         }
       }
       assertArrayEquals(expected, Samples.elements(columns));
     }
-    throwsArgument("size is -1, less than 0", () -> kind.allocate(-1));
-    throwsArgument("size is 2147483647, more than 2147483584", () -> kind.allocate(Integer.MAX_VALUE));
+    throwsArgument("size is -1, less than 0", () -> Samples.allocate(kind, -1));
+    throwsArgument("size is 2147483647, more than 2147483584",
+        () -> Samples.allocate(kind, Integer.MAX_VALUE));
   }
 
   @Test
@@ -77,39 +78,40 @@ class BuffersTest {
   @EnumSource
   void wrapNamesTheArrayThatIsTooShort(Kind kind) {
     String[] names = switch (kind) {
-      case SPHERES -> new String[] {"x", "y", "z", "radius"};
-      case BOXES -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
-      case TRIANGLES -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
-      case RAYS -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
+      case SPHERE -> new String[] {"x", "y", "z", "radius"};
+      case BOX -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
+      case TRIANGLE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
+      case RAY -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
     };
-    for (int c = 0; c < kind.width; c++) {
-      float[][] columns = new float[kind.width][10];
+    for (int c = 0; c < kind.width(); c++) {
+      float[][] columns = new float[kind.width()][10];
       columns[c] = new float[9];
-      throwsArgument("from + count is 10, but " + names[c] + ".length is 9", () -> kind.wrap(columns, 4, 6));
-      kind.wrap(columns, 4, 5);
+      throwsArgument("from + count is 10, but " + names[c] + ".length is 9",
+          () -> Samples.wrap(kind, columns, 4, 6));
+      Samples.wrap(kind, columns, 4, 5);
       columns[c] = null;
       assertEquals(names[c],
-          assertThrows(NullPointerException.class, () -> kind.wrap(columns, 0, 1)).getMessage());
+          assertThrows(NullPointerException.class, () -> Samples.wrap(kind, columns, 0, 1)).getMessage());
     }
-    float[][] ten = new float[kind.width][10];
-    throwsArgument("from is -1, less than 0", () -> kind.wrap(ten, -1, 5));
-    throwsArgument("count is -5, less than 0", () -> kind.wrap(ten, 7, -5));
+    float[][] ten = new float[kind.width()][10];
+    throwsArgument("from is -1, less than 0", () -> Samples.wrap(kind, ten, -1, 5));
+    throwsArgument("count is -5, less than 0", () -> Samples.wrap(kind, ten, 7, -5));
     throwsArgument("from + count is 2147483650, but " + names[0] + ".length is 10",
-        () -> kind.wrap(ten, 3, Integer.MAX_VALUE));
+        () -> Samples.wrap(kind, ten, 3, Integer.MAX_VALUE));
     throwsArgument("from + count is 4294967294, but " + names[0] + ".length is 10",
-        () -> kind.wrap(ten, Integer.MAX_VALUE, Integer.MAX_VALUE));
-    assertEquals(0, kind.wrap(ten, 10, 0).size());
+        () -> Samples.wrap(kind, ten, Integer.MAX_VALUE, Integer.MAX_VALUE));
+    assertEquals(0, Samples.wrap(kind, ten, 10, 0).size());
   }
 
   @ParameterizedTest
   @EnumSource
   void aSliceIsAView(Kind kind) {
-    Columns whole = kind.random(new Random(1), Mood.NICE, 100, Layout.AMONG_OTHERS);
+    Columns whole = Samples.random(kind, new Random(1), Distribution.UNIFORM, 100, Placement.MIDDLE);
     Columns part = Samples.slice(Samples.slice(whole, 10, 50), 5, 20);
     assertEquals(20, part.size());
     assertEquals(whole.from() + 15, part.from());
-    float[] element = new float[kind.width];
-    assertArrayEquals(whole.get(34, new float[kind.width]), part.get(19, element));
+    float[] element = new float[kind.width()];
+    assertArrayEquals(whole.get(34, new float[kind.width()]), part.get(19, element));
     whole.columns[0][whole.from() + 15] = 123;
     assertEquals(123, part.get(0, element)[0]);
     assertEquals(0, Samples.slice(whole, 100, 0).size());
@@ -152,9 +154,9 @@ class BuffersTest {
   @ParameterizedTest
   @EnumSource
   void interleavedDataGoesInAndOut(Kind kind) {
-    float[] elements = kind.elements(new Random(2), Mood.WILD, 37);
-    for (Layout layout : Layout.values()) {
-      Columns columns = kind.buffer(elements, layout);
+    float[] elements = Samples.elements(kind, new Random(2), Distribution.EXTREME, 37);
+    for (Placement placement : Placement.values()) {
+      Columns columns = Samples.buffer(kind, elements, placement);
       float[] out = new float[elements.length + 5];
       Arrays.fill(out, -1);
       columns.copyTo(out, 3);
@@ -163,7 +165,7 @@ class BuffersTest {
       for (int i = 0; i < elements.length; i++) {
         assertEquals(Float.floatToRawIntBits(elements[i]), Float.floatToRawIntBits(out[i + 3]));
       }
-      Columns again = kind.allocate(37);
+      Columns again = Samples.allocate(kind, 37);
       again.copyFrom(out, 3);
       assertArrayEquals(elements, Samples.elements(again));
     }
@@ -172,18 +174,18 @@ class BuffersTest {
   @ParameterizedTest
   @EnumSource
   void floatBuffersMoveOn(Kind kind) {
-    float[] elements = kind.elements(new Random(3), Mood.NICE, 20);
+    float[] elements = Samples.elements(kind, new Random(3), Distribution.UNIFORM, 20);
     FloatBuffer direct = ByteBuffer.allocateDirect(4 * elements.length + 4).asFloatBuffer();
     direct.put(99).put(elements).flip().get();
-    Columns first = kind.allocate(5);
-    Columns rest = kind.allocate(15);
+    Columns first = Samples.allocate(kind, 5);
+    Columns rest = Samples.allocate(kind, 15);
     first.copyFrom(direct);
-    assertEquals(1 + 5 * kind.width, direct.position());
+    assertEquals(1 + 5 * kind.width(), direct.position());
     rest.copyFrom(direct);
     assertEquals(0, direct.remaining());
     FloatBuffer out = FloatBuffer.allocate(elements.length + 1);
     first.copyTo(out);
-    assertEquals(5 * kind.width, out.position());
+    assertEquals(5 * kind.width(), out.position());
     rest.copyTo(out);
     assertEquals(1, out.remaining());
     assertArrayEquals(elements, Arrays.copyOf(out.array(), elements.length));
@@ -237,12 +239,12 @@ class BuffersTest {
   }
 
   private static Columns good(Kind kind) {
-    return kind.random(new Random(4), Mood.NICE, 5);
+    return Samples.random(kind, new Random(4), Distribution.UNIFORM, 5);
   }
 
   @Test
   void faultsOfSpheres() {
-    Spheres spheres = (Spheres) good(Kind.SPHERES);
+    Spheres spheres = (Spheres) good(Kind.SPHERE);
     fault(spheres, "x is NaN, not a finite number", s -> s.x[2] = Float.NaN);
     fault(spheres, "z is -Infinity, not a finite number", s -> s.z[2] = Float.NEGATIVE_INFINITY);
     fault(spheres, "radius is Infinity, not a finite number", s -> s.radius[2] = Float.POSITIVE_INFINITY);
@@ -253,7 +255,7 @@ class BuffersTest {
 
   @Test
   void faultsOfBoxes() {
-    Boxes boxes = (Boxes) good(Kind.BOXES);
+    Boxes boxes = (Boxes) good(Kind.BOX);
     fault(boxes, "minX is 3.0 and maxX is 2.0: not an interval", b -> b.set(2, 3, 0, 0, 2, 1, 1));
     fault(boxes, "minY is NaN and maxY is 2.0: not an interval", b -> b.set(2, 0, Float.NaN, 0, 2, 2, 1));
     fault(boxes, "minX is Infinity and maxX is -Infinity: not an interval", b -> {
@@ -266,7 +268,7 @@ class BuffersTest {
 
   @Test
   void faultsOfTriangles() {
-    Triangles triangles = (Triangles) good(Kind.TRIANGLES);
+    Triangles triangles = (Triangles) good(Kind.TRIANGLE);
     fault(triangles, "cz is NaN, not a finite number", t -> t.cz[2] = Float.NaN);
     fault(triangles, "bx is Infinity, not a finite number", t -> t.bx[2] = Float.POSITIVE_INFINITY);
     String flat = "the corners are on one line: no area";
@@ -280,7 +282,7 @@ class BuffersTest {
 
   @Test
   void faultsOfRays() {
-    Rays rays = (Rays) good(Kind.RAYS);
+    Rays rays = (Rays) good(Kind.RAY);
     fault(rays, "oy is NaN, not a finite number", r -> r.oy[2] = Float.NaN);
     fault(rays, "dz is Infinity, not a finite number", r -> r.dz[2] = Float.POSITIVE_INFINITY);
     fault(rays, "the direction is zero", r -> r.set(2, 0, 0, 0, 0, -0f, 0));
@@ -294,7 +296,7 @@ class BuffersTest {
   @Test
   void anEmptyBufferHasNoFault() {
     for (Kind kind : List.of(Kind.values())) {
-      assertTrue(kind.allocate(0).firstInvalid().isEmpty());
+      assertTrue(Samples.allocate(kind, 0).firstInvalid().isEmpty());
     }
   }
 }

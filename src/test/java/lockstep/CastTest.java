@@ -12,9 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -32,7 +32,7 @@ class CastTest {
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES);
+    return Arbitraries.of(Samples.SHAPES);
   }
 
   /** The closest hits by definition: every ray against every shape, a nearer one replaces the last. */
@@ -57,35 +57,34 @@ class CastTest {
 
   private static void check(Rays rays, Shapes shapes) {
     int size = rays.size();
-    int[] expected = Samples.answer(expected(rays, shapes), size);
+    int[] expected = Answers.of(expected(rays, shapes), size);
     for (Engine engine : ENGINES) {
-      RayHits hits = Samples.rubbish(size);
+      RayHits hits = Answers.staleRayHits(size);
       engine.closest(rays, shapes, hits);
-      assertArrayEquals(expected, Samples.answer(hits, size), () -> engine + ", " + rays + ", " + shapes);
-      Hits any = Hits.allocate(size);
-      Arrays.fill(any.words(), -1);
+      assertArrayEquals(expected, Answers.of(hits, size), () -> engine + ", " + rays + ", " + shapes);
+      Hits any = Answers.staleHits(size);
       engine.any(rays, shapes, any);
-      assertArrayEquals(Arrays.copyOf(expected, size), Samples.answer(any, size), engine::toString);
+      assertArrayEquals(Arrays.copyOf(expected, size), Answers.of(any, size), engine::toString);
     }
   }
 
   @Property(tries = 120)
   void closestIsThatOfALoop(@ForAll long seed, @ForAll("shapes") Kind kind,
-      @ForAll @IntRange(max = 200) int rays, @ForAll @IntRange(max = 300) int shapes, @ForAll Mood mood,
-      @ForAll Layout rayLayout, @ForAll Layout shapeLayout) {
+      @ForAll @IntRange(max = 200) int rays, @ForAll @IntRange(max = 300) int shapes,
+      @ForAll Distribution distribution, @ForAll Placement rayPlacement, @ForAll Placement shapePlacement) {
     Random random = new Random(seed);
-    check((Rays) Kind.RAYS.random(random, mood, rays, rayLayout),
-        (Shapes) kind.random(random, mood, shapes, shapeLayout));
+    check(Samples.rays(random, distribution, rays, rayPlacement),
+        Samples.shapes(kind, random, distribution, shapes, shapePlacement));
   }
 
   @Test
   void sizesAcrossWordsAndTiles() {
-    for (Kind kind : List.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES)) {
+    for (Kind kind : Samples.SHAPES) {
       for (int shapes : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2500}) {
         Random random = new Random(shapes);
         for (int rays : new int[] {0, 1, 64, 130}) {
-          check((Rays) Kind.RAYS.random(random, Mood.WILD, Math.min(rays, 200_000 / (shapes + 1))),
-              (Shapes) kind.random(random, Mood.WILD, shapes, Layout.TO_THE_END));
+          check(Samples.rays(random, Distribution.EXTREME, Math.min(rays, 200_000 / (shapes + 1))),
+              Samples.shapes(kind, random, Distribution.EXTREME, shapes, Placement.UNPADDED));
         }
       }
     }
@@ -94,16 +93,16 @@ class CastTest {
   /** Few different shapes, each many times, within tiles and across them. */
   @Test
   void onEqualTheLowestIndexWins() {
-    for (Kind kind : List.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES)) {
+    for (Kind kind : Samples.SHAPES) {
       for (int period : new int[] {1, 3, 10, 64, 1000, 1024, 1030}) {
         Random random = new Random(period);
-        float[] once = kind.elements(random, Mood.GRID, period);
-        FloatBuffer elements = FloatBuffer.allocate(2100 * kind.width);
+        float[] once = Samples.elements(kind, random, Distribution.GRID, period);
+        FloatBuffer elements = FloatBuffer.allocate(2100 * kind.width());
         while (elements.hasRemaining()) {
           elements.put(once, 0, Math.min(once.length, elements.remaining()));
         }
-        Rays rays = (Rays) Kind.RAYS.random(random, Mood.GRID, 40);
-        Shapes shapes = (Shapes) kind.buffer(elements.array(), Layout.ALLOCATED);
+        Rays rays = Samples.rays(random, Distribution.GRID, 40);
+        Shapes shapes = (Shapes) Samples.buffer(kind, elements.array(), Placement.ALLOCATED);
         check(rays, shapes);
         RayHits hits = RayHits.allocate(40);
         Engine.best().closest(rays, shapes, hits);
@@ -212,9 +211,9 @@ class CastTest {
   @Test
   void normalsHaveLengthOne() {
     Random random = new Random(5);
-    Rays rays = (Rays) Kind.RAYS.random(random, Mood.NICE, 300);
-    for (Kind kind : List.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES)) {
-      Shapes shapes = (Shapes) kind.random(random, Mood.NICE, 50, Layout.AMONG_OTHERS);
+    Rays rays = Samples.rays(random, Distribution.UNIFORM, 300);
+    for (Kind kind : Samples.SHAPES) {
+      Shapes shapes = Samples.shapes(kind, random, Distribution.UNIFORM, 50, Placement.MIDDLE);
       RayHits hits = RayHits.allocate(300);
       Engine.best().closest(rays, shapes, hits);
       int seen = 0;
@@ -224,7 +223,7 @@ class CastTest {
           seen++;
           assertEquals(1, Math.hypot(Math.hypot(hit.nx(), hit.ny()), hit.nz()), 1e-6);
           assertEquals(rays.ox[i] + hit.t() * rays.dx[i], hit.x());
-          if (kind != Kind.TRIANGLES) {
+          if (kind != Kind.TRIANGLE) {
             assertTrue(hit.nx() * rays.dx[i] + hit.ny() * rays.dy[i] + hit.nz() * rays.dz[i] <= 1e-3f);
           }
         }

@@ -20,9 +20,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Mood;
-import lockstep.Samples.Question;
+import lockstep.Samples.Distribution;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -31,50 +31,54 @@ import org.junit.jupiter.api.Timeout;
 class ParallelTest {
   private static final int SIZE = 3500;
 
-  private static final Rays RAYS = (Rays) Kind.RAYS.random(new Random(1), Mood.WILD, 300);
-  private static final Spheres SPHERES = (Spheres) Kind.SPHERES.random(new Random(2), Mood.WILD, SIZE);
-  private static final Boxes BOXES = (Boxes) Kind.BOXES.random(new Random(3), Mood.WILD, SIZE);
+  private static final Question SPHERE_BOX = new Question(Verb.OVERLAP, Kind.SPHERE, Kind.BOX);
+
+  private static final Rays RAYS = Samples.rays(new Random(1), Distribution.EXTREME, 300);
+  private static final Spheres SPHERES =
+      (Spheres) Samples.random(Kind.SPHERE, new Random(2), Distribution.EXTREME, SIZE);
+  private static final Boxes BOXES =
+      (Boxes) Samples.random(Kind.BOX, new Random(3), Distribution.EXTREME, SIZE);
   private static final Triangles TRIANGLES =
-      (Triangles) Kind.TRIANGLES.random(new Random(4), Mood.WILD, 1500);
+      (Triangles) Samples.random(Kind.TRIANGLE, new Random(4), Distribution.EXTREME, 1500);
 
   /** One call of every verb, and what an engine answers. */
   private static Map<String, Function<Engine, int[]>> verbs() {
     Map<String, Function<Engine, int[]>> verbs = new LinkedHashMap<>();
-    for (Question question : Samples.questions()) {
-      Columns first = question.first().random(new Random(5), Mood.WILD, SIZE);
-      Columns second = question.second().random(new Random(6), Mood.WILD, SIZE);
+    for (Question question : Question.all()) {
+      Columns first = Samples.random(question.first(), new Random(5), Distribution.EXTREME, SIZE);
+      Columns second = Samples.random(question.second(), new Random(6), Distribution.EXTREME, SIZE);
       List<Pairing> pairings = Samples.pairings(new Random(7), SIZE, SIZE, 2 * SIZE);
       for (int p = 0; p < pairings.size(); p++) {
         Pairing pairing = pairings.get(p);
-        verbs.put(question + " " + p, engine -> Samples.ask(engine, first, second, pairing));
+        verbs.put(question + " " + p, engine -> question.ask(engine, first, second, pairing));
         verbs.put(question + " count " + p,
-            engine -> new int[] {(int) Samples.count(engine, first, second, pairing)});
+            engine -> new int[] {(int) question.count(engine, first, second, pairing)});
       }
     }
     verbs.put("all pairs", engine -> {
       Pairs pairs = Pairs.allocate(50_000);
       engine.overlap(SPHERES.slice(0, 400), BOXES.slice(0, 2100), pairs);
-      return Samples.answer(pairs);
+      return Answers.of(pairs);
     });
     verbs.put("all pairs of one buffer", engine -> {
       Pairs pairs = Pairs.allocate(50_000);
       engine.overlap(TRIANGLES.slice(0, 300), pairs);
-      return Samples.answer(pairs);
+      return Answers.of(pairs);
     });
     verbs.put("all pairs of rays", engine -> {
       Pairs pairs = Pairs.allocate(50_000);
       engine.cast(RAYS, BOXES.slice(0, 500), pairs);
-      return Samples.answer(pairs);
+      return Answers.of(pairs);
     });
     verbs.put("closest", engine -> {
-      RayHits hits = Samples.rubbish(RAYS.size());
+      RayHits hits = Answers.staleRayHits(RAYS.size());
       engine.closest(RAYS, TRIANGLES, hits);
-      return Samples.answer(hits, RAYS.size());
+      return Answers.of(hits, RAYS.size());
     });
     verbs.put("any", engine -> {
       Hits hits = Hits.allocate(RAYS.size());
       engine.any(RAYS, BOXES, hits);
-      return Samples.answer(hits, RAYS.size());
+      return Answers.of(hits, RAYS.size());
     });
     return verbs;
   }
@@ -113,9 +117,9 @@ class ParallelTest {
       Engine engine = Engine.best().parallel(pool);
       for (int size : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2047, 2048, 2049, 3071, 3072, 3073}) {
         int[] expected =
-            Samples.ask(Engine.scalar(), SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip());
+            SPHERE_BOX.ask(Engine.scalar(), SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip());
         assertArrayEquals(expected,
-            Samples.ask(engine, SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip()));
+            SPHERE_BOX.ask(engine, SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip()));
       }
     }
   }
@@ -207,10 +211,10 @@ class ParallelTest {
 
   @Test
   void engineAndPoolTogetherInParallelStreams() {
-    int[] expected = Samples.ask(Engine.scalar(), SPHERES, BOXES, Pairing.zip());
+    int[] expected = SPHERE_BOX.ask(Engine.scalar(), SPHERES, BOXES, Pairing.zip());
     Engine engine = Engine.best().parallel(ForkJoinPool.commonPool());
     IntStream.range(0, 200).parallel()
-        .forEach(i -> assertArrayEquals(expected, Samples.ask(engine, SPHERES, BOXES, Pairing.zip())));
+        .forEach(i -> assertArrayEquals(expected, SPHERE_BOX.ask(engine, SPHERES, BOXES, Pairing.zip())));
   }
 
   /** A pool that is shut down refuses, at once and by name; nothing else is harmed. */
@@ -244,7 +248,7 @@ class ParallelTest {
         Thread killer = Thread.ofPlatform().start(pool::shutdown);
         assertThrows(RejectedExecutionException.class, () -> {
           for (;;) {
-            check(engine, "BOXES–BOXES 0");
+            check(engine, "overlap box-box 0");
             check(engine, "any");
             check(engine, "closest");
             check(engine, "all pairs");

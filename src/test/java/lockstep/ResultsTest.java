@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Mood;
+import lockstep.Samples.Distribution;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Results: made once, used for every call, never telling of the call before. */
@@ -171,18 +171,18 @@ class ResultsTest {
       RayHits hits = RayHits.allocate(1000);
       for (int call = 0; call < 60; call++) {
         int size = 1 + random.nextInt(999);
-        Kind kind = List.of(Kind.TRIANGLES, Kind.SPHERES, Kind.BOXES).get(call % 3);
-        Rays rays = (Rays) Kind.RAYS.random(random, Mood.GRID, size);
-        Shapes shapes = (Shapes) kind.random(random, Mood.GRID, size);
+        Kind kind = Samples.SHAPES.get(call % Samples.SHAPES.size());
+        Rays rays = Samples.rays(random, Distribution.GRID, size);
+        Shapes shapes = Samples.shapes(kind, random, Distribution.GRID, size);
         switch (random.nextInt(3)) {
           case 0 -> engine.cast(rays, shapes, Pairing.zip(), hits);
           case 1 -> engine.closest(rays, shapes, hits);
           default -> engine.cast(rays, shapes, Pairing.manyToOne(0), hits);
         }
         assertEquals(size, hits.size());
-        Samples.answer(hits, size); // checks every miss
+        Answers.of(hits, size); // checks every miss
         for (int i = 0; i < size; i++) {
-          assertTrue(kind == Kind.TRIANGLES || (hits.u[i] == 0 && hits.v[i] == 0));
+          assertTrue(kind == Kind.TRIANGLE || (hits.u[i] == 0 && hits.v[i] == 0));
         }
         assertEquals(hits.hits().count(), hits.count());
         assertEquals("RayHits[" + hits.count() + " of " + size + "]", hits.toString());

@@ -3,19 +3,20 @@ package lockstep;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.Allocations.MeasuredPool;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** After set-up, nothing that is asked of a tree allocates, as {@link AllocationTest} of all else. */
+/** After set-up, no query through a tree allocates, on no thread. */
 class TreeAllocationTest {
   private static final int CALLS = 30;
   private static final int PATIENCE = 60; // seconds
 
-  /** Coherent rays, rays that are not, and strange ones. */
+  /** Coherent rays, incoherent ones, and some of every rare sort. */
   private static Rays rays(Shapes shapes, int count) {
     Random random = new Random(2);
-    Rays rays = Scene.rays(random, shapes, count, Layout.TO_THE_END);
+    Rays rays = SceneRays.at(random, shapes, count, Placement.UNPADDED);
     int from = rays.from();
     for (int i = 0; i < count; i++) {
       if (i / 64 % 2 == 0) {
@@ -29,7 +30,7 @@ class TreeAllocationTest {
 
   static Map<String, Runnable> verbs(Engine engine, int size) {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
-    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes shapes = Scene.RANDOM.shapes(new Random(1), kind, 500);
       Tree tree = Tree.of(shapes);
       Rays rays = rays(shapes, size);
@@ -41,8 +42,15 @@ class TreeAllocationTest {
       verbs.put("any " + kind, () -> engine.any(rays, tree, hits));
       verbs.put("all " + kind, () -> engine.all(rays, tree, allHits));
       verbs.put("candidates " + kind, () -> engine.candidates(rays, tree, pairs));
+      verbs.put("list of casts " + kind, () -> engine.cast(rays, tree, pairs));
+      verbs.put("count of casts " + kind, () -> engine.count(rays, tree));
       Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
+      Tree queryTree = Tree.of(queries);
       verbs.put("overlap " + kind, () -> engine.overlap(queries, tree, pairs));
+      verbs.put("count of overlaps " + kind, () -> engine.count(queries, tree));
+      verbs.put("overlap of two trees " + kind, () -> engine.overlap(queryTree, tree, pairs));
+      verbs.put("self " + kind, () -> engine.overlap(queryTree, pairs));
+      verbs.put("count of self " + kind, () -> engine.count(queryTree));
     }
     return verbs;
   }
@@ -51,6 +59,9 @@ class TreeAllocationTest {
   void whatIsAskedOfATree() {
     Allocations.none("best", verbs(Engine.best(), 200), CALLS, PATIENCE);
     Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS, PATIENCE);
-    Allocations.none("parallel", verbs(Engine.best().parallel(TreeCheck.POOL), 300), CALLS, PATIENCE);
+    try (MeasuredPool helpers = new MeasuredPool(3)) {
+      Allocations.none("parallel", verbs(Engine.best().parallel(helpers.pool), 300), CALLS, PATIENCE,
+          helpers);
+    }
   }
 }

@@ -9,15 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /** What trees and their verbs take, refuse and report. */
 class TreeArgumentsTest {
-  private static final Kind[] SHAPES = {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES};
-
   /** Boxes one behind the other along x, box i from i to i + 1/2, in reverse order. */
   private static Boxes row(int size) {
     Boxes boxes = Boxes.allocate(size);
@@ -77,7 +75,7 @@ class TreeArgumentsTest {
     Tree tree = Tree.of(row(3));
     Rays rays = along(70);
     for (Engine engine : TreeCheck.ENGINES) {
-      RayHits rayHits = Samples.rubbish(69);
+      RayHits rayHits = Answers.staleRayHits(69);
       assertEquals("hits.capacity() is 69, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.closest(rays, tree, rayHits)));
       assertEquals(0, rayHits.size());
@@ -199,9 +197,9 @@ class TreeArgumentsTest {
 
   @Test
   void anEmptyTree() {
-    for (Kind kind : SHAPES) {
-      Shapes nothing = (Shapes) kind.allocate(0);
-      Shapes unfit = (Shapes) kind.allocate(20);
+    for (Kind kind : Samples.SHAPES) {
+      Shapes nothing = (Shapes) Samples.allocate(kind, 0);
+      Shapes unfit = (Shapes) Samples.allocate(kind, 20);
       for (float[] column : unfit.columns) {
         Arrays.fill(column, Float.NaN);
       }
@@ -209,7 +207,7 @@ class TreeArgumentsTest {
         Tree tree = Tree.of(shapes);
         assertEquals(shapes.size(), tree.size());
         assertTrue(tree.cost() >= 0 && tree.depth() <= 1 && tree.bytes() < 4000, tree::toString);
-        Rays rays = Scene.rays(new Random(1), row(9), 100, Layout.ALLOCATED);
+        Rays rays = SceneRays.at(new Random(1), row(9), 100, Placement.ALLOCATED);
         for (int step = 0; step < 3; step++) {
           TreeCheck.casts(rays, tree);
           TreeCheck.casts(rays.slice(50, 0), tree);
@@ -226,11 +224,11 @@ class TreeArgumentsTest {
 
   @Test
   void noRaysAndNoQueries() {
-    for (Kind kind : SHAPES) {
+    for (Kind kind : Samples.SHAPES) {
       Tree tree = Tree.of(Scene.MESH.shapes(new Random(1), kind, 50));
       TreeCheck.casts(Rays.allocate(0), tree);
-      for (Kind queries : SHAPES) {
-        TreeCheck.overlaps((Shapes) queries.allocate(0), tree);
+      for (Kind queries : Samples.SHAPES) {
+        TreeCheck.overlaps((Shapes) Samples.allocate(queries, 0), tree);
       }
       for (Engine engine : TreeCheck.ENGINES) {
         AllHits all = AllHits.allocate(0, 0);
@@ -257,11 +255,11 @@ class TreeArgumentsTest {
   /** The tree sees what its shapes are when it is built, in the caller's own arrays, from their first to their last. */
   @Test
   void aTreeOverPartOfABuffer() {
-    for (Kind kind : SHAPES) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes whole = Scene.MESH.shapes(new Random(2), kind, 120);
       for (int[] part : new int[][] {{0, 120}, {1, 119}, {50, 70}, {119, 1}, {60, 0}, {33, 17}}) {
         Shapes slice = whole.slice(part[0], part[1]);
-        TreeCheck.casts(Scene.rays(new Random(3), whole, 100, Layout.TO_THE_END), Tree.of(slice));
+        TreeCheck.casts(SceneRays.at(new Random(3), whole, 100, Placement.UNPADDED), Tree.of(slice));
         TreeCheck.overlaps(whole, Tree.of(slice));
       }
     }
@@ -271,19 +269,25 @@ class TreeArgumentsTest {
   @Test
   void boundsHoldTheirShapes() {
     Random random = new Random(4);
-    for (Kind kind : SHAPES) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes shapes = Scene.RANDOM.shapes(random, kind, 500);
       Boxes bounds = shapes.bounds();
       assertEquals(500, bounds.size());
-      float[] e = new float[9];
+      float[] e = new float[Kind.maxWidth()];
       for (int i = 0; i < 500; i++) {
         shapes.get(i, e);
         for (int axis = 0; axis < 3; axis++) {
-          float low = kind == Kind.SPHERES ? e[axis] - e[3]
-              : kind == Kind.BOXES ? e[axis] : Math.min(e[axis], Math.min(e[axis + 3], e[axis + 6]));
-          float high = kind == Kind.SPHERES ? e[axis] + e[3]
-              : kind == Kind.BOXES ? e[axis + 3] : Math.max(e[axis], Math.max(e[axis + 3], e[axis + 6]));
-          float slack = kind == Kind.SPHERES ? 1e-5f : 0;
+          float low = switch (shapes) {
+            case Spheres s -> e[axis] - e[3];
+            case Boxes b -> e[axis];
+            case Triangles t -> Math.min(e[axis], Math.min(e[axis + 3], e[axis + 6]));
+          };
+          float high = switch (shapes) {
+            case Spheres s -> e[axis] + e[3];
+            case Boxes b -> e[axis + 3];
+            case Triangles t -> Math.max(e[axis], Math.max(e[axis + 3], e[axis + 6]));
+          };
+          float slack = shapes instanceof Spheres ? 1e-5f : 0;
           assertTrue(bounds.columns[axis][i] <= low && bounds.columns[axis][i] >= low - slack);
           assertTrue(bounds.columns[axis + 3][i] >= high && bounds.columns[axis + 3][i] <= high + slack);
         }

@@ -4,13 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * How rays stand together in a batch changes no answer: not its size, not where a slice begins, not their order,
@@ -24,6 +26,10 @@ class TreeBatchTest {
 
   private static final int[] SIZES = {0, 1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129,
       255, 256, 257, 1000, 1023, 1024, 1025, 4095, 4096, 4097, SIDE * SIDE};
+
+  static List<Kind> kinds() {
+    return Samples.SHAPES;
+  }
 
   /** How the pixels of a picture follow each other. */
   enum Order {
@@ -60,14 +66,14 @@ class TreeBatchTest {
     float[] hills = Samples.elements(Scene.MESH.shapes(new Random(1), kind, size));
     float[] others = Samples.elements(Scene.RANDOM.shapes(new Random(2), kind, size));
     for (int i = 0; i < size; i++) {
-      int w = kind.width;
+      int w = kind.width();
       if (i % 3 == 0) {
         System.arraycopy(hills, (i * 7 + 5) % size * w, hills, i * w, w);
       } else if (i % 50 == 1) {
         System.arraycopy(others, i * w, hills, i * w, w);
       }
     }
-    return (Shapes) kind.buffer(hills, Layout.ALLOCATED);
+    return (Shapes) Samples.buffer(kind, hills, Placement.ALLOCATED);
   }
 
   /** A picture of the hills, with pixels in some order. In its middle, directions change their sign. */
@@ -83,7 +89,7 @@ class TreeBatchTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Kind.class, names = "RAYS", mode = EnumSource.Mode.EXCLUDE)
+  @MethodSource("kinds")
   void everySizeFromAnywhere(Kind kind) {
     Shapes hills = hills(kind, 400);
     Rays rays = camera(hills, Order.MIXED);
@@ -111,30 +117,30 @@ class TreeBatchTest {
   @ParameterizedTest
   @EnumSource(Order.class)
   void everyOrder(Order order) {
-    Triangles hills = (Triangles) hills(Kind.TRIANGLES, 500);
+    Triangles hills = (Triangles) hills(Kind.TRIANGLE, 500);
     TreeCheck.casts(camera(hills, order), Tree.of(hills));
   }
 
   /** Arrays that end with the last ray, and with the last shape. */
   @Test
   void arraysWithoutPadding() {
-    float[] hills = Samples.elements(hills(Kind.TRIANGLES, 131));
-    float[] rays = Samples.elements(camera(hills(Kind.TRIANGLES, 131), Order.TILES_OF_4));
+    float[] hills = Samples.elements(hills(Kind.TRIANGLE, 131));
+    float[] rays = Samples.elements(camera(hills(Kind.TRIANGLE, 131), Order.TILES_OF_4));
     for (int size = 1; size <= 131; size += 13) {
-      Shapes shapes = (Shapes) Kind.TRIANGLES.buffer(Arrays.copyOf(hills, 9 * size), Layout.TO_THE_END);
+      Shapes shapes =
+          (Shapes) Samples.buffer(Kind.TRIANGLE, Arrays.copyOf(hills, 9 * size), Placement.UNPADDED);
       for (int count : new int[] {1, 15, 16, 17, 64, 65, 130}) {
         int from = 8 * 2500;
-        TreeCheck.casts(
-            (Rays) Kind.RAYS.buffer(Arrays.copyOfRange(rays, from, from + 8 * count), Layout.TO_THE_END),
-            Tree.of(shapes));
+        TreeCheck.casts((Rays) Samples.buffer(Kind.RAY, Arrays.copyOfRange(rays, from, from + 8 * count),
+            Placement.UNPADDED), Tree.of(shapes));
       }
     }
   }
 
-  /** In each lane in turn, among neighbours that are alike, a ray of every strange kind. */
+  /** In each lane in turn, among neighbours that are alike, a ray of every rare sort. */
   @Test
-  void aStrangerAmongNeighbours() {
-    float[][] strangers = {{NAN, 0, 0, 0, 0, -1, 0, INF}, {5, 5, 9, 0, NAN, -1, 0, INF},
+  void aRayUnlikeItsNeighbours() {
+    float[][] others = {{NAN, 0, 0, 0, 0, -1, 0, INF}, {5, 5, 9, 0, NAN, -1, 0, INF},
         {5, 5, 9, 0, 0, -1, NAN, INF}, {5, 5, 9, 0, 0, -1, 0, NAN}, {5, 5, 9, 0, 0, 0, 0, INF},
         {5, 5, 0, -0f, 0, -0f, 0, INF}, {INF, 5, 9, 0, 0, -1, 0, INF}, {5, 5, 9, 0, 0, -INF, 0, INF},
         {5, 5, -9, 0, 0, 1, 0, INF}, {5, 5, 9, 0, 0, 1, 0, INF}, {5, 5, 9, 0, 0, 1, -INF, INF},
@@ -144,16 +150,16 @@ class TreeBatchTest {
         {5, 5, 9, 0, 0, -1, 8.3f, INF}, {-9, 5, 0.5f, 1, 0, -0f, 0, INF},
         {5, -9, 0.5f, -0f, 1, 1e-30f, 0, INF}, {5, 5, 9, 0, 0, -1, INF, INF}, {5, 5, 9, 0, 0, -1, -INF, -INF},
         {5, 5, 9, 0, 0, -1, -0f, -0f}};
-    for (Kind kind : new Kind[] {Kind.TRIANGLES, Kind.BOXES, Kind.SPHERES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes hills = hills(kind, 200);
       int group = 32;
-      Rays rays = Rays.allocate(16 * strangers.length * group);
+      Rays rays = Rays.allocate(16 * others.length * group);
       for (int i = 0; i < rays.size(); i++) {
         rays.set(i, 5, 5, 9, (i % 8 - 4) * 0.02f, (i / 8 % 4 - 2) * 0.02f, -1);
       }
-      for (int k = 0; k < 16 * strangers.length; k++) {
+      for (int k = 0; k < 16 * others.length; k++) {
         int lane = k * group + k % 16;
-        float[] s = strangers[k / 16];
+        float[] s = others[k / 16];
         rays.set(lane, s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]);
         rays.set(lane + 16, s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]);
       }
@@ -164,7 +170,7 @@ class TreeBatchTest {
   /** Neighbours that count different stretches of the same way. */
   @Test
   void intervalsThatDiffer() {
-    for (Kind kind : new Kind[] {Kind.TRIANGLES, Kind.BOXES, Kind.SPHERES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes hills = hills(kind, 300);
       Rays rays = camera(hills, Order.TILES_OF_4);
       RayHits hits = new TreeCheck(rays, hills).closest();
@@ -192,7 +198,7 @@ class TreeBatchTest {
   /** Rays along the axes: zeros of both signs in neighbours; origins on the corners of the shapes. */
   @Test
   void parallelToTheAxes() {
-    for (Kind kind : new Kind[] {Kind.TRIANGLES, Kind.BOXES, Kind.SPHERES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes hills = hills(kind, 300);
       Rays rays = Rays.allocate(3 * 26 * 26 * 2);
       for (int i = 0; i < rays.size(); i++) {
@@ -215,7 +221,7 @@ class TreeBatchTest {
   /** Every ray the same; and all from one point to everywhere, or from everywhere to one point. */
   @Test
   void raysThatShareSomething() {
-    Triangles hills = (Triangles) hills(Kind.TRIANGLES, 300);
+    Triangles hills = (Triangles) hills(Kind.TRIANGLE, 300);
     Random random = new Random(6);
     Rays rays = Rays.allocate(1500);
     for (int i = 0; i < rays.size(); i++) {
@@ -232,7 +238,7 @@ class TreeBatchTest {
   /** More rays than fit any one piece of work; many of them incoherent, in runs of different lengths. */
   @Test
   void manyRays() {
-    Triangles hills = (Triangles) hills(Kind.TRIANGLES, 100);
+    Triangles hills = (Triangles) hills(Kind.TRIANGLE, 100);
     Rays rays = Rays.allocate(70_001);
     Random random = new Random(7);
     Rays picture = camera(hills, Order.ROWS);
@@ -265,7 +271,7 @@ class TreeBatchTest {
   /** Words behind the last ray's are not touched. */
   @Test
   void wordsBehindTheBatch() {
-    Triangles hills = (Triangles) hills(Kind.TRIANGLES, 100);
+    Triangles hills = (Triangles) hills(Kind.TRIANGLE, 100);
     Rays rays = camera(hills, Order.ROWS);
     for (Engine engine : TreeCheck.ENGINES) {
       for (int size : SIZES) {
@@ -282,7 +288,7 @@ class TreeBatchTest {
   /** Several threads ask the same tree at once. */
   @Test
   void manyCallers() {
-    Shapes hills = hills(Kind.TRIANGLES, 300);
+    Shapes hills = hills(Kind.TRIANGLE, 300);
     Rays rays = camera(hills, Order.TILES_OF_8);
     TreeCheck check = new TreeCheck(rays, hills);
     Tree tree = Tree.of(hills);

@@ -34,7 +34,7 @@ final class TreeCheck {
     this.rays = rays;
     this.shapes = shapes;
     Engine flat = Engine.scalar();
-    closest = Samples.rubbish(rays.size());
+    closest = Answers.staleRayHits(rays.size());
     flat.closest(rays, shapes, closest);
     Pairs hits = list(flat, rays, shapes);
     RayHits values = RayHits.allocate(hits.size());
@@ -108,14 +108,14 @@ final class TreeCheck {
   }
 
   void closest(Engine engine, Tree tree, int from, int count) {
-    RayHits got = Samples.rubbish(count);
+    RayHits got = Answers.staleRayHits(count);
     engine.closest(rays.slice(from, count), tree, got);
     closest(engine, tree, from, got);
   }
 
   /** These are the closest hits of the rays from {@code from} on. */
   void closest(Object engine, Object tree, int from, RayHits got) {
-    Samples.answer(got, got.size());
+    Answers.of(got, got.size());
     for (int i = 0; i < got.size(); i++) {
       int ray = from + i;
       if (closest.index[ray] != got.index[i] || !same(closest.t[ray], got.t[i])
@@ -128,10 +128,9 @@ final class TreeCheck {
   }
 
   void any(Engine engine, Tree tree, int from, int count) {
-    Hits got = Hits.allocate(count);
-    Arrays.fill(got.words(), -1);
+    Hits got = Answers.staleHits(count);
     engine.any(rays.slice(from, count), tree, got);
-    Samples.answer(got, count);
+    Answers.of(got, count);
     for (int i = 0; i < count; i++) {
       if (closest.hits().get(from + i) != got.get(i)) {
         wrong("any", engine, tree, from + i, closest.hits().get(from + i), got.get(i));

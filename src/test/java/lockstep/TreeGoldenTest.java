@@ -1,20 +1,22 @@
 package lockstep;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.GoldenNumbers.Case;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * One answer, also through a tree: a number for each kind of shape and verb over a fixed scene, the same for every
- * engine, width, number of threads and tree, and without a tree.
+ * Golden numbers of trees: the answers to each question over a fixed scene are the same for every engine, width, number of
+ * threads and tree, and without a tree.
  */
 class TreeGoldenTest {
   private static final int RAYS = 2000;
@@ -24,114 +26,107 @@ class TreeGoldenTest {
       Stream.concat(Stream.of(Engine.scalar(), Engine.scalar().parallel(ForkJoinPool.commonPool())),
           Samples.engines().stream().flatMap(e -> Stream.of(e, e.parallel(TreeCheck.POOL)))).toList();
 
+  static List<Kind> kinds() {
+    return Samples.SHAPES;
+  }
+
+  static List<Question> casts() {
+    return Question.all(Verb.CAST);
+  }
+
+  static List<Question> overlaps() {
+    return Question.all(Verb.OVERLAP);
+  }
+
   /** Some of every scene but those in which every ray starts inside something. */
   private static Shapes shapes(Kind kind, int seed, int each) {
     Random random = new Random(seed);
     List<Scene> scenes = List.of(Scene.RANDOM, Scene.CLUSTERED, Scene.GRID, Scene.LINE, Scene.SLIVERS,
         Scene.MESH, Scene.TINY, Scene.FLAT);
-    Shapes shapes = (Shapes) kind.allocate(scenes.size() * each);
+    Shapes shapes = (Shapes) Samples.allocate(kind, scenes.size() * each);
     for (int s = 0; s < scenes.size(); s++) {
       shapes.slice(s * each, each)
-          .copyFrom(Samples.elements(scenes.get(s).shapes(random, kind, each, Layout.ALLOCATED)), 0);
+          .copyFrom(Samples.elements(scenes.get(s).shapes(random, kind, each, Placement.ALLOCATED)), 0);
     }
     return shapes;
   }
 
   private static Rays rays(Shapes shapes) {
-    return Scene.rays(new Random(9), shapes, RAYS, Layout.ALLOCATED);
-  }
-
-  private static String hash(IntStream values) {
-    long hash = 0xcbf29ce484222325L; // FNV-1a, over whole numbers instead of bytes
-    for (int value : values.toArray()) {
-      hash = (hash ^ (value & 0xffffffffL)) * 0x100000001b3L;
-    }
-    return Long.toHexString(hash);
-  }
-
-  private static IntStream bits(float[] elements) {
-    return IntStream.range(0, elements.length).map(i -> Float.floatToRawIntBits(elements[i]));
+    return SceneRays.at(new Random(9), shapes, RAYS, Placement.ALLOCATED);
   }
 
   /** If this fails, the scenes have changed, not the answers. */
   @ParameterizedTest
-  @CsvSource({"SPHERES,7ebcc82b51e73777", "BOXES,74e102de1dd941fa", "TRIANGLES,64ae01becafb40bb"})
-  void inputs(Kind kind, String expected) {
+  @MethodSource("kinds")
+  void inputs(Kind kind) {
     Shapes shapes = shapes(kind, 1, 100);
-    assertEquals(expected,
-        hash(IntStream.concat(bits(Samples.elements(shapes)), bits(Samples.elements(rays(shapes))))));
+    GoldenNumbers.check(Case.SCENES, kind, "scenes",
+        IntStream.concat(IntStream.of(Answers.bits(Samples.elements(shapes))),
+            IntStream.of(Answers.bits(Samples.elements(rays(shapes))))).toArray());
   }
 
   @ParameterizedTest
-  @CsvSource({"SPHERES,ac5ec0b3241996c6", "BOXES,651d5d12f38af054", "TRIANGLES,bc3e7d0e073fb716"})
-  void closestAndAny(Kind kind, String expected) {
-    Shapes shapes = shapes(kind, 1, 100);
+  @MethodSource("casts")
+  void closestAndAny(Question question) {
+    Shapes shapes = shapes(question.second(), 1, 100);
     Rays rays = rays(shapes);
-    RayHits hits = Samples.rubbish(RAYS);
+    RayHits hits = Answers.staleRayHits(RAYS);
     Engine.scalar().closest(rays, shapes, hits);
-    assertEquals(expected, hash(IntStream.of(Samples.answer(hits, RAYS))), "without a tree");
-    String any = hash(IntStream.of(Samples.answer(hits.hits(), RAYS)));
+    GoldenNumbers.check(Case.TREE_CLOSEST, question, "without a tree", Answers.of(hits, RAYS));
+    int[] any = Answers.of(hits.hits(), RAYS);
     Tree tree = Tree.of(shapes);
     for (Engine engine : ENGINES) {
-      hits = Samples.rubbish(RAYS);
+      hits = Answers.staleRayHits(RAYS);
       engine.closest(rays, tree, hits);
-      assertEquals(expected, hash(IntStream.of(Samples.answer(hits, RAYS))), engine::toString);
-      Hits anything = Hits.allocate(RAYS);
+      GoldenNumbers.check(Case.TREE_CLOSEST, question, engine, Answers.of(hits, RAYS));
+      Hits anything = Answers.staleHits(RAYS);
       engine.any(rays, tree, anything);
-      assertEquals(any, hash(IntStream.of(Samples.answer(anything, RAYS))), engine::toString);
+      assertArrayEquals(any, Answers.of(anything, RAYS), engine::toString);
     }
   }
 
   @ParameterizedTest
-  @CsvSource({"SPHERES,bdf68d796cc899b0", "BOXES,f9eccf5867f7d7d6", "TRIANGLES,4cd09629caa09bdd"})
-  void allHits(Kind kind, String expected) {
-    Shapes shapes = shapes(kind, 1, 100);
+  @MethodSource("casts")
+  void allHits(Question question) {
+    Shapes shapes = shapes(question.second(), 1, 100);
     Rays rays = rays(shapes);
+    AllHits hits = AllHits.allocate(RAYS, PER_RAY);
+    Engine.scalar().all(rays, shapes, hits);
+    GoldenNumbers.check(Case.TREE_ALL, question, "without a tree", Answers.of(hits));
     Tree tree = Tree.of(shapes);
     for (Engine engine : ENGINES) {
-      AllHits hits = AllHits.allocate(RAYS, PER_RAY);
       engine.all(rays, tree, hits);
-      assertEquals(expected, hash(IntStream.range(0, RAYS).flatMap(i -> answer(hits, i))), engine::toString);
+      GoldenNumbers.check(Case.TREE_ALL, question, engine, Answers.of(hits));
     }
   }
 
-  private static IntStream answer(AllHits hits, int ray) {
-    return IntStream.concat(IntStream.of(hits.needed(ray)),
-        IntStream.range(ray * PER_RAY, ray * PER_RAY + hits.count(ray))
-            .flatMap(k -> IntStream.of(hits.index[k], Float.floatToRawIntBits(hits.t[k]),
-                Float.floatToRawIntBits(hits.u[k]), Float.floatToRawIntBits(hits.v[k]))));
-  }
-
   @ParameterizedTest
-  @CsvSource({"SPHERES,bc5ef28d61f58b55", "BOXES,74bceeecf2a749b0", "TRIANGLES,5109949f2f66b89a"})
-  void candidates(Kind kind, String expected) {
-    Shapes shapes = shapes(kind, 1, 100);
+  @MethodSource("casts")
+  void candidates(Question question) {
+    Shapes shapes = shapes(question.second(), 1, 100);
     Rays rays = rays(shapes);
     Tree tree = Tree.of(shapes);
     Pairs pairs = Pairs.allocate(200_000);
     Engine.scalar().cast(rays, shapes.bounds(), pairs);
-    assertEquals(expected, hash(IntStream.of(Samples.answer(pairs))), "without a tree");
+    GoldenNumbers.check(Case.TREE_CANDIDATES, question, "without a tree", Answers.of(pairs));
     for (Engine engine : ENGINES) {
       engine.candidates(rays, tree, pairs);
-      assertEquals(expected, hash(IntStream.of(Samples.answer(pairs))), engine::toString);
+      GoldenNumbers.check(Case.TREE_CANDIDATES, question, engine, Answers.of(pairs));
     }
   }
 
   @ParameterizedTest
-  @CsvSource({"SPHERES,SPHERES,92420602f3b29b6b", "SPHERES,BOXES,a6a8055284365982",
-      "SPHERES,TRIANGLES,81789f393a566ea4", "BOXES,SPHERES,dad6e4cef8fd89c5", "BOXES,BOXES,969b00eacc34d09f",
-      "BOXES,TRIANGLES,af5cd44915660b", "TRIANGLES,SPHERES,d9201f4dc73bc6c1",
-      "TRIANGLES,BOXES,5213980662b0e904", "TRIANGLES,TRIANGLES,8ac03a469f2d8158"})
-  void overlaps(Kind queryKind, Kind kind, String expected) {
-    Shapes queries = shapes(queryKind, 2, 30);
-    Shapes shapes = shapes(kind, 1, 100);
+  @MethodSource("overlaps")
+  void overlaps(Question question) {
+    Shapes queries = shapes(question.first(), 2, 30);
+    Shapes shapes = shapes(question.second(), 1, 100);
     Tree tree = Tree.of(shapes);
     Pairs pairs = Pairs.allocate(200_000);
     Engine.scalar().overlap(queries, shapes, pairs);
-    assertEquals(expected, hash(IntStream.of(Samples.answer(pairs))), "without a tree");
+    GoldenNumbers.check(Case.TREE_OVERLAPS, question, "without a tree", Answers.of(pairs));
     for (Engine engine : ENGINES) {
       engine.overlap(queries, tree, pairs);
-      assertEquals(expected, hash(IntStream.of(Samples.answer(pairs))), engine::toString);
+      GoldenNumbers.check(Case.TREE_OVERLAPS, question, engine, Answers.of(pairs));
     }
   }
 }

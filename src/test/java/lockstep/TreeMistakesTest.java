@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.Random;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Mistakes that published trees make, each with an input that shows it. A test is named for what went wrong. */
@@ -15,7 +15,7 @@ class TreeMistakesTest {
 
   /** Indices of the closest hits of rays of eight floats each, the same from every engine. */
   private static void closest(Shapes shapes, float[] rays, int... expected) {
-    Rays buffer = (Rays) Kind.RAYS.buffer(rays, Layout.TO_THE_END);
+    Rays buffer = (Rays) Samples.buffer(Kind.RAY, rays, Placement.UNPADDED);
     Tree tree = Tree.of(shapes);
     TreeCheck.casts(buffer, tree);
     for (Engine engine : TreeCheck.ENGINES) {
@@ -135,7 +135,7 @@ class TreeMistakesTest {
       }
       closest(boxes, new float[] {0, 0, 0, 0, 0, 1, 0, INF, 0, 0, -far, 0, 0, 1, 0, INF}, 20, 20);
       TreeCheck.overlaps(boxes, Tree.of(boxes));
-      TreeCheck.casts(Scene.rays(new Random(1), boxes, 300, Layout.ALLOCATED), Tree.of(boxes));
+      TreeCheck.casts(SceneRays.at(new Random(1), boxes, 300, Placement.ALLOCATED), Tree.of(boxes));
     }
   }
 
@@ -160,7 +160,7 @@ class TreeMistakesTest {
   /** Along the axes, with zeros of both signs, from origins that project to the corners of shapes. */
   @Test
   void originsThatProjectToCorners() {
-    for (Kind kind : new Kind[] {Kind.TRIANGLES, Kind.BOXES, Kind.SPHERES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes shapes = Scene.MESH.shapes(new Random(1), kind, 200);
       Rays rays = Rays.allocate(6 * 11 * 11);
       for (int i = 0; i < rays.size(); i++) {

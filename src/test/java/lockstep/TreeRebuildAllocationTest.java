@@ -3,7 +3,7 @@ package lockstep;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import lockstep.Samples.Kind;
+import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
@@ -13,7 +13,7 @@ class TreeRebuildAllocationTest {
 
   private static Map<String, Runnable> verbs() {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
-    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+    for (Kind kind : Samples.SHAPES) {
       Shapes shapes = Scene.RANDOM.shapes(new Random(1), kind, 1000);
       float[] before = Samples.elements(shapes);
       float[] after = Samples.elements(Scene.RANDOM.shapes(new Random(2), kind, 1000));

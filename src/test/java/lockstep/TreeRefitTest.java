@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Consumer;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -24,14 +24,14 @@ class TreeRefitTest {
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES);
+    return Arbitraries.of(Samples.SHAPES);
   }
 
   private static void check(Tree tree, int seed) {
     Random random = new Random(seed);
     Shapes shapes = tree.shapes();
-    TreeCheck.casts(Scene.rays(random, shapes, 40, Layout.ALLOCATED), tree);
-    TreeCheck.overlaps((Shapes) Kind.BOXES.random(random, Samples.Mood.GRID, 20), tree);
+    TreeCheck.casts(SceneRays.at(random, shapes, 40, Placement.ALLOCATED), tree);
+    TreeCheck.overlaps(Samples.shapes(Kind.BOX, random, Samples.Distribution.GRID, 20), tree);
     if (shapes.size() > 0) { // also where the shapes are
       TreeCheck.overlaps(shapes.slice(0, Math.min(9, shapes.size())), tree);
     }
@@ -78,9 +78,9 @@ class TreeRefitTest {
 
   @Property(tries = 80)
   void refitAsBuiltAnew(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
-      @ForAll @IntRange(max = 200) int size, @ForAll Layout layout) {
+      @ForAll @IntRange(max = 200) int size, @ForAll Placement placement) {
     Random random = new Random(seed);
-    Shapes shapes = scene.shapes(random, kind, size, layout);
+    Shapes shapes = scene.shapes(random, kind, size, placement);
     Tree tree = Tree.of(shapes);
     for (int step = 0; step < 4; step++) {
       move(random, shapes);
@@ -114,7 +114,7 @@ class TreeRefitTest {
   }
 
   private static void checkAll(Consumer<Shapes> change) {
-    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+    for (Kind kind : Samples.SHAPES) {
       check(kind, change);
     }
   }
@@ -149,18 +149,18 @@ class TreeRefitTest {
 
   @Test
   void emptyAndBack() {
-    check(Kind.BOXES, boxes -> {
+    check(Kind.BOX, boxes -> {
       for (int c = 0; c < 6; c++) {
         Arrays.fill(boxes.columns[c], c < 3 ? INF : -INF);
       }
     });
-    check(Kind.SPHERES, spheres -> Arrays.fill(spheres.columns[3], -1));
+    check(Kind.SPHERE, spheres -> Arrays.fill(spheres.columns[3], -1));
   }
 
   /** What nothing could meet becomes what everything meets, without ever being of a size that a tree holds. */
   @Test
   void fromNowhereToEverywhere() {
-    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
+    for (Kind kind : Samples.SHAPES) {
       for (int size : new int[] {1, 30}) {
         Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
         shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0});
@@ -186,8 +186,8 @@ class TreeRefitTest {
   @Test
   void rebuiltAsFromNothing() {
     Random random = new Random(3);
-    for (Kind kind : new Kind[] {Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES}) {
-      Shapes shapes = (Shapes) kind.allocate(2000);
+    for (Kind kind : Samples.SHAPES) {
+      Shapes shapes = (Shapes) Samples.allocate(kind, 2000);
       Tree tree = Tree.of(shapes);
       for (Scene scene : Scene.values()) {
         shapes.copyFrom(Samples.elements(scene.shapes(random, kind, 2000)), 0);
@@ -200,7 +200,7 @@ class TreeRefitTest {
         assertEquals(anew.depth(), tree.depth(), scene::toString);
         assertEquals(anew.cost(), tree.cost(), scene::toString);
         assertSame(shapes, tree.shapes());
-        Rays rays = Scene.rays(random, shapes, 40, Layout.ALLOCATED);
+        Rays rays = SceneRays.at(random, shapes, 40, Placement.ALLOCATED);
         TreeCheck check = new TreeCheck(rays, shapes);
         for (Engine engine : TreeCheck.ENGINES) {
           check.closest(engine, tree, 0, 40);
@@ -213,10 +213,10 @@ class TreeRefitTest {
   /** Refitting a tree whose shapes have moved apart makes it worse, building it anew makes it good. */
   @Test
   void rebuildingMendsWhatRefittingCannot() {
-    Shapes shapes = Scene.RANDOM.shapes(new Random(5), Kind.BOXES, 3000);
+    Shapes shapes = Scene.RANDOM.shapes(new Random(5), Kind.BOX, 3000);
     Tree tree = Tree.of(shapes);
     double good = tree.cost();
-    shapes.copyFrom(Samples.elements(Scene.RANDOM.shapes(new Random(6), Kind.BOXES, 3000)), 0);
+    shapes.copyFrom(Samples.elements(Scene.RANDOM.shapes(new Random(6), Kind.BOX, 3000)), 0);
     tree.refit();
     assertTrue(tree.cost() > 2 * good);
     check(tree, 1);

@@ -1,9 +1,9 @@
 package lockstep;
 
 import java.util.Random;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -15,16 +15,16 @@ import net.jqwik.api.constraints.IntRange;
 class TreeTwinTest {
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Kind.SPHERES, Kind.BOXES, Kind.TRIANGLES);
+    return Arbitraries.of(Samples.SHAPES);
   }
 
   @Property(tries = 250)
   void casts(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
       @ForAll @IntRange(max = 300) int size, @ForAll @IntRange(max = 300) int count,
-      @ForAll Layout shapeLayout, @ForAll Layout rayLayout) {
+      @ForAll Placement shapePlacement, @ForAll Placement rayPlacement) {
     Random random = new Random(seed);
-    Shapes shapes = scene.shapes(random, kind, size, shapeLayout);
-    TreeCheck.casts(Scene.rays(random, shapes, count, rayLayout), Tree.of(shapes));
+    Shapes shapes = scene.shapes(random, kind, size, shapePlacement);
+    TreeCheck.casts(SceneRays.at(random, shapes, count, rayPlacement), Tree.of(shapes));
   }
 
   /** The interval begins or ends exactly at the hit, or one ulp before or after it. */
@@ -32,9 +32,9 @@ class TreeTwinTest {
   void intervalsThatEndAtTheHit(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
       @ForAll @IntRange(min = 1, max = 200) int size, @ForAll @IntRange(min = 1, max = 200) int count) {
     Random random = new Random(seed);
-    Shapes shapes = scene.shapes(random, kind, size, Layout.ALLOCATED);
+    Shapes shapes = scene.shapes(random, kind, size, Placement.ALLOCATED);
     Tree tree = Tree.of(shapes);
-    Rays rays = Scene.rays(random, shapes, count, Layout.ALLOCATED);
+    Rays rays = SceneRays.at(random, shapes, count, Placement.ALLOCATED);
     RayHits hits = new TreeCheck(rays, shapes).closest();
     for (int i = 0; i < count; i++) {
       float t = hits.t[i];
@@ -54,22 +54,23 @@ class TreeTwinTest {
   @Property(tries = 250)
   void overlaps(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind queryKind,
       @ForAll("shapes") Kind kind, @ForAll @IntRange(max = 300) int size,
-      @ForAll @IntRange(max = 100) int count, @ForAll Layout shapeLayout, @ForAll Layout queryLayout) {
+      @ForAll @IntRange(max = 100) int count, @ForAll Placement shapePlacement,
+      @ForAll Placement queryPlacement) {
     Random random = new Random(seed);
-    Shapes shapes = scene.shapes(random, kind, size, shapeLayout);
-    TreeCheck.overlaps(scene.shapes(random, queryKind, count, queryLayout), Tree.of(shapes));
+    Shapes shapes = scene.shapes(random, kind, size, shapePlacement);
+    TreeCheck.overlaps(scene.shapes(random, queryKind, count, queryPlacement), Tree.of(shapes));
   }
 
-  /** Queries and shapes that have nothing to do with each other, and the wildest rays. */
+  /** Queries and rays from another scene than the shapes. */
   @Property(tries = 100)
   void anythingWithAnything(@ForAll long seed, @ForAll Scene scene, @ForAll Scene other,
-      @ForAll("shapes") Kind queryKind, @ForAll("shapes") Kind kind, @ForAll Mood mood,
+      @ForAll("shapes") Kind queryKind, @ForAll("shapes") Kind kind, @ForAll Distribution distribution,
       @ForAll @IntRange(max = 150) int size, @ForAll @IntRange(max = 150) int count) {
     Random random = new Random(seed);
-    Tree tree = Tree.of(scene.shapes(random, kind, size, Layout.ALLOCATED));
-    TreeCheck.overlaps(other.shapes(random, queryKind, count, Layout.TO_THE_END), tree);
-    TreeCheck.casts((Rays) Kind.RAYS.random(random, mood, count), tree);
-    Shapes strangers = other.shapes(random, kind, size + 1, Layout.ALLOCATED);
-    TreeCheck.casts(Scene.rays(random, strangers, count, Layout.TO_THE_END), tree);
+    Tree tree = Tree.of(scene.shapes(random, kind, size, Placement.ALLOCATED));
+    TreeCheck.overlaps(other.shapes(random, queryKind, count, Placement.UNPADDED), tree);
+    TreeCheck.casts(Samples.rays(random, distribution, count), tree);
+    Shapes elsewhere = other.shapes(random, kind, size + 1, Placement.ALLOCATED);
+    TreeCheck.casts(SceneRays.at(random, elsewhere, count, Placement.UNPADDED), tree);
   }
 }

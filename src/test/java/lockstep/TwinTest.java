@@ -8,10 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import lockstep.Samples.Kind;
-import lockstep.Samples.Layout;
-import lockstep.Samples.Mood;
-import lockstep.Samples.Question;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -24,12 +23,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every engine gives the scalar answer, bit for bit, for every question, pairing, size and float. */
 class TwinTest {
   static List<Question> questions() {
-    return Samples.questions();
+    return Question.all();
   }
 
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Samples.questions());
+    return Arbitraries.of(Question.all());
   }
 
   /** Sizes around every place where an implementation may change its way. */
@@ -44,9 +43,9 @@ class TwinTest {
   void everySizeEveryPairing(Question question) {
     Random random = new Random(1);
     for (int size : sizes()) {
-      for (Mood mood : Mood.values()) {
-        Columns first = question.first().random(random, mood, size);
-        Columns second = question.second().random(random, mood, size);
+      for (Distribution distribution : Distribution.values()) {
+        Columns first = Samples.random(question.first(), random, distribution, size);
+        Columns second = Samples.random(question.second(), random, distribution, size);
         agree(question, first, second, Samples.pairings(random, size, size, size));
       }
     }
@@ -57,8 +56,10 @@ class TwinTest {
   void everySizeAtTheEndOfTheCallersArrays(Question question) {
     Random random = new Random(2);
     for (int size : sizes()) {
-      Columns first = question.first().random(random, Mood.WILD, size, Layout.TO_THE_END);
-      Columns second = question.second().random(random, Mood.WILD, size, Layout.TO_THE_END);
+      Columns first =
+          Samples.random(question.first(), random, Distribution.EXTREME, size, Placement.UNPADDED);
+      Columns second =
+          Samples.random(question.second(), random, Distribution.EXTREME, size, Placement.UNPADDED);
       agree(question, first, second, Samples.pairings(random, size, size, size));
     }
   }
@@ -66,10 +67,11 @@ class TwinTest {
   @Property(tries = 300)
   void anyBatch(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(max = 5000) int firstSize, @ForAll @IntRange(max = 5000) int secondSize,
-      @ForAll Mood mood, @ForAll Layout firstLayout, @ForAll Layout secondLayout) {
+      @ForAll Distribution distribution, @ForAll Placement firstPlacement,
+      @ForAll Placement secondPlacement) {
     Random random = new Random(seed);
-    Columns first = question.first().random(random, mood, firstSize, firstLayout);
-    Columns second = question.second().random(random, mood, secondSize, secondLayout);
+    Columns first = Samples.random(question.first(), random, distribution, firstSize, firstPlacement);
+    Columns second = Samples.random(question.second(), random, distribution, secondSize, secondPlacement);
     agree(question, first, second, Samples.pairings(random, firstSize, secondSize, random.nextInt(3000)));
     int both = Math.min(firstSize, secondSize);
     agree(question, Samples.slice(first, firstSize - both, both), Samples.slice(second, 0, both),
@@ -78,18 +80,18 @@ class TwinTest {
 
   @Property(tries = 100)
   void whereTheColumnsLiveDoesNotMatter(@ForAll long seed, @ForAll("question") Question question,
-      @ForAll @IntRange(max = 700) int size, @ForAll Mood mood, @ForAll Layout firstLayout,
-      @ForAll Layout secondLayout) {
+      @ForAll @IntRange(max = 700) int size, @ForAll Distribution distribution,
+      @ForAll Placement firstPlacement, @ForAll Placement secondPlacement) {
     Random random = new Random(seed);
-    float[] first = question.first().elements(random, mood, size);
-    float[] second = question.second().elements(random, mood, size);
+    float[] first = Samples.elements(question.first(), random, distribution, size);
+    float[] second = Samples.elements(question.second(), random, distribution, size);
     for (Pairing pairing : Samples.pairings(random, size, size, size)) {
       for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
         assertArrayEquals(
-            Samples.ask(engine, question.first().buffer(first, Layout.ALLOCATED),
-                question.second().buffer(second, Layout.ALLOCATED), pairing),
-            Samples.ask(engine, question.first().buffer(first, firstLayout),
-                question.second().buffer(second, secondLayout), pairing),
+            question.ask(engine, Samples.buffer(question.first(), first, Placement.ALLOCATED),
+                Samples.buffer(question.second(), second, Placement.ALLOCATED), pairing),
+            question.ask(engine, Samples.buffer(question.first(), first, firstPlacement),
+                Samples.buffer(question.second(), second, secondPlacement), pairing),
             () -> engine + ", " + question + ", " + pairing);
       }
     }
@@ -99,13 +101,14 @@ class TwinTest {
   @ParameterizedTest
   @MethodSource("questions")
   void theSamplesHitAndMiss(Question question) {
-    for (Mood mood : Mood.values()) {
+    for (Distribution distribution : Distribution.values()) {
       Random random = new Random(3);
       int size = 4000;
-      Columns first = question.first().random(random, mood, size);
-      Columns second = question.second().random(random, mood, size);
-      long hits = Samples.count(Engine.scalar(), first, second, Pairing.zip());
-      assertTrue(hits > size / 100 && hits < size * 9 / 10, () -> question + ", " + mood + ": " + hits);
+      Columns first = Samples.random(question.first(), random, distribution, size);
+      Columns second = Samples.random(question.second(), random, distribution, size);
+      long hits = question.count(Engine.scalar(), first, second, Pairing.zip());
+      assertTrue(hits > size / 100 && hits < size * 9 / 10,
+          () -> question + ", " + distribution + ": " + hits);
     }
   }
 
@@ -114,13 +117,13 @@ class TwinTest {
   @MethodSource("questions")
   void aBadElementSpoilsNoOther(Question question) {
     int size = 130;
-    float[] good1 = question.first().elements(new Random(4), Mood.NICE, size);
-    float[] good2 = question.second().elements(new Random(5), Mood.NICE, size);
+    float[] good1 = Samples.elements(question.first(), new Random(4), Distribution.UNIFORM, size);
+    float[] good2 = Samples.elements(question.second(), new Random(5), Distribution.UNIFORM, size);
     int[] expected = bits(question, good1, good2, size);
     for (int bad = 0; bad < size; bad += 7) {
       for (float value : new float[] {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY}) {
         float[] spoilt = good1.clone();
-        Arrays.fill(spoilt, bad * question.first().width, (bad + 1) * question.first().width, value);
+        Arrays.fill(spoilt, bad * question.first().width(), (bad + 1) * question.first().width(), value);
         int[] answer = bits(question, spoilt, good2, size);
         answer[bad] = expected[bad];
         assertArrayEquals(expected, answer);
@@ -129,8 +132,9 @@ class TwinTest {
   }
 
   private static int[] bits(Question question, float[] first, float[] second, int size) {
-    return Arrays.copyOf(Samples.ask(Engine.best(), question.first().buffer(first, Layout.ALLOCATED),
-        question.second().buffer(second, Layout.ALLOCATED), Pairing.zip()), size);
+    return Arrays
+        .copyOf(question.ask(Engine.best(), Samples.buffer(question.first(), first, Placement.ALLOCATED),
+            Samples.buffer(question.second(), second, Placement.ALLOCATED), Pairing.zip()), size);
   }
 
   /** A NaN in any column of either side is a miss. */
@@ -140,14 +144,14 @@ class TwinTest {
     int size = 200;
     for (boolean inFirst : new boolean[] {true, false}) {
       Kind kind = inFirst ? question.first() : question.second();
-      for (int column = 0; column < kind.width; column++) {
+      for (int column = 0; column < kind.width(); column++) {
         Random random = new Random(6);
-        Columns first = question.first().random(random, Mood.GRID, size);
-        Columns second = question.second().random(random, Mood.GRID, size);
+        Columns first = Samples.random(question.first(), random, Distribution.GRID, size);
+        Columns second = Samples.random(question.second(), random, Distribution.GRID, size);
         float[] spoilt = (inFirst ? first : second).columns[column];
         Arrays.fill(spoilt, Float.NaN);
         for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
-          assertEquals(0, Samples.count(engine, first, second, Pairing.zip()), question + " " + column);
+          assertEquals(0, question.count(engine, first, second, Pairing.zip()), question + " " + column);
         }
       }
     }
@@ -155,9 +159,9 @@ class TwinTest {
 
   private static void agree(Question question, Columns first, Columns second, List<Pairing> pairings) {
     for (Pairing pairing : pairings) {
-      int[] expected = Samples.ask(Engine.scalar(), first, second, pairing);
+      int[] expected = question.ask(Engine.scalar(), first, second, pairing);
       for (Engine engine : Samples.engines()) {
-        assertArrayEquals(expected, Samples.ask(engine, first, second, pairing),
+        assertArrayEquals(expected, question.ask(engine, first, second, pairing),
             () -> engine + ", " + question + ", " + pairing.getClass().getSimpleName());
       }
     }

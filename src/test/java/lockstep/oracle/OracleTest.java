@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import lockstep.internal.kernel.Samples;
+import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class OracleTest {
 
   /** Clipping against the box, and the box's surface as twelve triangles. */
   @Property(tries = 300)
-  void boxAndTriangle(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void boxAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle triangle = Triangle.of(p, 0);
     Box box = box(p, 9);
     boolean inside = box.squaredDistance(triangle.a()).sign() == 0;
@@ -40,7 +40,7 @@ class OracleTest {
 
   /** Distance to a box, and to its surface. */
   @Property(tries = 300)
-  void pointAndBox(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void pointAndBox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Box box = box(p, 9);
     Point point = Point.of(p, 0);
     Exact distance = box.squaredDistance(point);
@@ -52,7 +52,7 @@ class OracleTest {
 
   /** A point is a triangle of three equal corners, and meets what it is at distance 0 from. */
   @Property(tries = 500)
-  void pointAndTriangle(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void pointAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle triangle = Triangle.of(p, 0);
     Point point = Point.of(p, 9);
     boolean touches = triangle.squaredDistance(point).sign() == 0;
@@ -62,7 +62,7 @@ class OracleTest {
 
   /** A ray with an end is a segment: volumes against Cramer's rule. */
   @Property(tries = 1000)
-  void segmentAndTriangle(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void segmentAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle triangle = Triangle.of(p, 0);
     Point from = Point.of(p, 9);
     Point to = Point.of(p, 12);
@@ -78,7 +78,7 @@ class OracleTest {
 
   /** A ray in a box, and the same segment as a triangle with two equal corners. */
   @Property(tries = 1000)
-  void segmentAndBox(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void segmentAndBox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Box box = box(p, 9);
     Point from = Point.of(p, 0);
     Point to = Point.of(p, 3);
@@ -92,7 +92,7 @@ class OracleTest {
 
   /** Distance of a point from a segment: along a ray, and from a triangle with two equal corners. */
   @Property(tries = 500)
-  void pointAndSegment(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void pointAndSegment(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Point from = Point.of(p, 0);
     Point to = Point.of(p, 3);
     Point point = Point.of(p, 6);

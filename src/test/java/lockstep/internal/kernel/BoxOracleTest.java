@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Box–box is exact for every float. */
 class BoxOracleTest {
   @Property(tries = 3000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     check(p);
     sort(p, 0);
     sort(p, 6);
@@ -20,21 +20,21 @@ class BoxOracleTest {
   }
 
   @Property(tries = 3000)
-  void exactOneUlpOff(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+  void exactOneUlpOff(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     sort(p, 0);
     sort(p, 6);
     check(p);
   }
 
   @Property(tries = 3000)
-  void exactForReals(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void exactForReals(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     sort(p, 0);
     sort(p, 6);
     check(p);
   }
 
   @Property(tries = 5000)
-  void exactForAnyFloat(@ForAll(supplier = Samples.Any.class) float[] p) {
+  void exactForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     check(p);
     sort(p, 0);
     check(p);

@@ -21,7 +21,7 @@ class BoxTriangleOracleTest {
   private static final int ERROR = 8;
 
   @Property(tries = 5000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     assertEquals(exact(p, 0), overlap(p));
     BoxOracleTest.sort(p, 0);
     assertEquals(exact(p, 0), overlap(p));
@@ -29,7 +29,7 @@ class BoxTriangleOracleTest {
 
   /** A small box near a large triangle, on a finer grid. */
   @Property(tries = 5000)
-  void exactOnAGridWithSmallBoxes(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnAGridWithSmallBoxes(@ForAll(supplier = Floats.Grid.class) float[] p) {
     for (int k = 6; k < 15; k++) {
       p[k] *= 8;
     }
@@ -38,14 +38,14 @@ class BoxTriangleOracleTest {
   }
 
   @Property(tries = 3000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     BoxOracleTest.sort(p, 0);
     check(p);
   }
 
   /** The box's corner nearest to the plane is moved into the plane, give or take. */
   @Property(tries = 5000)
-  void touchingWithinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps, @ForAll @IntRange(min = 0, max = 12) int small) {
     boxAt(p, (p[6] + p[9] + p[12]) / 3, (p[7] + p[10] + p[13]) / 3, (p[8] + p[11] + p[14]) / 3, small);
     double[] n = normal(p);
@@ -64,7 +64,7 @@ class BoxTriangleOracleTest {
 
   /** A box around a point of an edge, touching it or nearly. */
   @Property(tries = 5000)
-  void atAnEdge(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void atAnEdge(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 20) int small) {
     float s = Math.abs(p[15]) / (Math.abs(p[15]) + Math.abs(p[16]));
     boxAt(p, p[6] + s * (p[9] - p[6]), p[7] + s * (p[10] - p[7]), p[8] + s * (p[11] - p[8]), small);
@@ -75,15 +75,15 @@ class BoxTriangleOracleTest {
   }
 
   @Property(tries = 3000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
-    Samples.inRange(p);
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
+    Floats.inRange(p);
     BoxOracleTest.sort(p, 0);
     check(p);
   }
 
   /** Slivers and segments, with a small box at a point of them. */
   @Property(tries = 5000)
-  void slivers(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void slivers(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int thin, @ForAll @IntRange(min = 0, max = 20) int small) {
     for (int k = 0; k < 3; k++) {
       float along = p[6 + k] + (p[9 + k] - p[6 + k]) * 0.5f;

@@ -1,12 +1,12 @@
 package lockstep.internal.kernel;
 
-import static lockstep.internal.kernel.Ask.box;
-import static lockstep.internal.kernel.Ask.cast;
-import static lockstep.internal.kernel.Ask.cube;
-import static lockstep.internal.kernel.Ask.hits;
-import static lockstep.internal.kernel.Ask.ray;
-import static lockstep.internal.kernel.Ask.sphere;
-import static lockstep.internal.kernel.Ask.triangle;
+import static lockstep.internal.kernel.SinglePair.box;
+import static lockstep.internal.kernel.SinglePair.cast;
+import static lockstep.internal.kernel.SinglePair.cube;
+import static lockstep.internal.kernel.SinglePair.hits;
+import static lockstep.internal.kernel.SinglePair.ray;
+import static lockstep.internal.kernel.SinglePair.sphere;
+import static lockstep.internal.kernel.SinglePair.triangle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,13 +1,13 @@
 package lockstep.internal.kernel;
 
-import static lockstep.internal.kernel.Ask.box;
-import static lockstep.internal.kernel.Ask.cast;
-import static lockstep.internal.kernel.Ask.cube;
-import static lockstep.internal.kernel.Ask.hits;
-import static lockstep.internal.kernel.Ask.overlap;
-import static lockstep.internal.kernel.Ask.ray;
-import static lockstep.internal.kernel.Ask.sphere;
-import static lockstep.internal.kernel.Ask.triangle;
+import static lockstep.internal.kernel.SinglePair.box;
+import static lockstep.internal.kernel.SinglePair.cast;
+import static lockstep.internal.kernel.SinglePair.cube;
+import static lockstep.internal.kernel.SinglePair.hits;
+import static lockstep.internal.kernel.SinglePair.overlap;
+import static lockstep.internal.kernel.SinglePair.ray;
+import static lockstep.internal.kernel.SinglePair.sphere;
+import static lockstep.internal.kernel.SinglePair.triangle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -194,7 +194,7 @@ class MistakesTest {
     assertFalse(overlap(sphere(0.25f * s, 0.25f * s, s, 0.999f * s), triangle(small)));
   }
 
-  /** Ask.cast also checks that no t, u or v is NaN. */
+  /** SinglePair.cast also checks that no t, u or v is NaN. */
   @Test
   void triangleWithoutArea() {
     for (float[] flat : new float[][] {{0, 0, 0, 1, 0, 0, 2, 0, 0}, {0, 0, 0, 3, 3, 3, 1, 1, 1},

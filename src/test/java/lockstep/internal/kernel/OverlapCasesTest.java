@@ -1,10 +1,10 @@
 package lockstep.internal.kernel;
 
-import static lockstep.internal.kernel.Ask.box;
-import static lockstep.internal.kernel.Ask.cube;
-import static lockstep.internal.kernel.Ask.overlap;
-import static lockstep.internal.kernel.Ask.sphere;
-import static lockstep.internal.kernel.Ask.triangle;
+import static lockstep.internal.kernel.SinglePair.box;
+import static lockstep.internal.kernel.SinglePair.cube;
+import static lockstep.internal.kernel.SinglePair.overlap;
+import static lockstep.internal.kernel.SinglePair.sphere;
+import static lockstep.internal.kernel.SinglePair.triangle;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -21,7 +21,7 @@ class RayBoxOracleTest {
   private static final double ERROR = 2.01 * 0x1p-24;
 
   @Property(tries = 10000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Exact t = enters(p, 0);
     assertEquals(t == null ? Float.POSITIVE_INFINITY : (float) t.toDouble(), cast(p) + 0f);
     BoxOracleTest.sort(p, 8);
@@ -32,19 +32,19 @@ class RayBoxOracleTest {
   }
 
   @Property(tries = 3000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     check(p);
   }
 
   @Property(tries = 5000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
-    Samples.inRange(p);
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
+    Floats.inRange(p);
     check(p);
   }
 
   /** Aimed at a corner, or at a point of an edge, from anywhere. */
   @Property(tries = 5000)
-  void atCornersAndEdges(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void atCornersAndEdges(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 7) int corner, @ForAll @IntRange(min = 0, max = 3) int edge) {
     BoxOracleTest.sort(p, 8);
     for (int k = 0; k < 3; k++) {

@@ -20,7 +20,7 @@ class RaySphereOracleTest {
   private static final int ERROR = 8;
 
   @Property(tries = 5000)
-  void theDecisionIsExactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void theDecisionIsExactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     // along an axis nothing rounds before the root
     p[4] = p[5] = 0;
     p[6] = -20;
@@ -32,15 +32,15 @@ class RaySphereOracleTest {
   }
 
   @Property(tries = 5000)
-  void nearTheGrid(@ForAll(supplier = Samples.Nudged.class) float[] p) {
-    Samples.inRange(p);
+  void nearTheGrid(@ForAll(supplier = Floats.Nudged.class) float[] p) {
+    Floats.inRange(p);
     p[11] = Math.abs(p[11]);
     p[6] = Math.min(p[6], 0);
     check(p);
   }
 
   @Property(tries = 3000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[6] = 0;
     p[7] = p[7] < 0 ? Float.POSITIVE_INFINITY : 1;
     p[11] = Math.abs(p[11]);
@@ -49,7 +49,7 @@ class RaySphereOracleTest {
 
   /** Tangent, give or take a few ulp: the radius is the distance of the line. */
   @Property(tries = 5000)
-  void tangent(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void tangent(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -12, max = 12) int ulps) {
     p[6] = Float.NEGATIVE_INFINITY;
     p[7] = Float.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ class RaySphereOracleTest {
 
   /** A small sphere, aimed at from far away, in or beside its outline. */
   @Property(tries = 3000)
-  void smallAndFar(@ForAll(supplier = Samples.Reals.class) float[] p,
+  void smallAndFar(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 20) int far) {
     for (int k = 0; k < 3; k++) {
       p[k] = Math.scalb(p[k], far);
@@ -78,7 +78,7 @@ class RaySphereOracleTest {
 
   /** The origin near the surface of a large sphere. */
   @Property(tries = 3000)
-  void hugeAndNear(@ForAll(supplier = Samples.Reals.class) float[] p,
+  void hugeAndNear(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 20) int huge) {
     p[8] = Math.scalb(p[8], huge);
     p[9] = Math.scalb(p[9], huge);

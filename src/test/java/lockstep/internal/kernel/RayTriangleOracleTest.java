@@ -24,7 +24,7 @@ class RayTriangleOracleTest {
 
   /** The dominant part of the direction is a power of two: the shear is exact, and so is the decision. */
   @Property(tries = 20000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     for (int k = 3; k < 6; k++) {
       p[k] = Math.max(-2, Math.min(2, p[k]));
     }
@@ -41,29 +41,29 @@ class RayTriangleOracleTest {
   }
 
   @Property(tries = 3000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[6] = p[6] > 0 ? Float.NEGATIVE_INFINITY : 0;
     p[7] = p[7] > 0 ? Float.POSITIVE_INFINITY : 1;
     check(p);
   }
 
   @Property(tries = 5000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     p[6] = -5;
     check(p);
   }
 
   /** Aimed at a corner, an edge or the inside, from near or far. */
   @Property(tries = 10000)
-  void aimed(@ForAll(supplier = Samples.Scaled.class) float[] p,
-      @ForAll @IntRange(min = 0, max = 3) int where, @ForAll @IntRange(min = -4, max = 12) int far) {
+  void aimed(@ForAll(supplier = Floats.Scaled.class) float[] p, @ForAll @IntRange(min = 0, max = 3) int where,
+      @ForAll @IntRange(min = -4, max = 12) int far) {
     aim(p, where, far);
     check(p);
   }
 
   /** Slivers: the third corner nearly on the line of the others. */
   @Property(tries = 5000)
-  void slivers(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void slivers(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 3) int where, @ForAll @IntRange(min = 0, max = 12) int thin) {
     for (int k = 0; k < 3; k++) {
       float along = (p[8 + k] + p[11 + k]) / 2;
@@ -75,7 +75,7 @@ class RayTriangleOracleTest {
 
   /** The interval ends at the triangle, give or take a few ulp. */
   @Property(tries = 3000)
-  void intervalEndsThere(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void intervalEndsThere(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -8, max = 8) int ulps, @ForAll @IntRange(min = 6, max = 7) int end) {
     aim(p, 3, 0);
     p[6] = -10;

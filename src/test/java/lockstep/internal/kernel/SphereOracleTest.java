@@ -20,7 +20,7 @@ class SphereOracleTest {
   private static final int ERROR = 5;
 
   @Property(tries = 3000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     assertEquals(Ball.of(p, 0).overlaps(Ball.of(p, 4)), spheres(p));
     assertEquals(Ball.of(p, 0).overlaps(Box.of(p, 4)), sphereBox(p));
     BoxOracleTest.sort(p, 4);
@@ -28,7 +28,7 @@ class SphereOracleTest {
   }
 
   @Property(tries = 2000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[3] = Math.abs(p[3]);
     p[7] = Math.abs(p[7]);
     checkSpheres(p);
@@ -38,7 +38,7 @@ class SphereOracleTest {
 
   /** The radius is what separates the two, give or take a few ulp. */
   @Property(tries = 3000)
-  void touchingWithinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -8, max = 8) int ulps) {
     double distance = Math.sqrt(Ball.of(p, 0).centre().minus(Ball.of(p, 4).centre()).square().toDouble())
         * (1 + ulps * 0x1p-24);
@@ -53,7 +53,7 @@ class SphereOracleTest {
 
   /** One ulp off a touch that floats can tell: 3-4-0 and 2-3-6 triangles, and along an axis. */
   @Property(tries = 2000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     p[3] = Math.abs(p[3]);
     p[7] = Math.abs(p[7]);
     checkSpheres(p);
@@ -63,7 +63,7 @@ class SphereOracleTest {
 
   /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
   @Property(tries = 3000)
-  void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Samples.Any.class) float[] p) {
+  void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     if (spheres(p)) {
       assertTrue(p[3] >= 0 && p[7] >= 0);
       if (finite(p, 0, 8) && p[3] + p[7] < Float.POSITIVE_INFINITY) {

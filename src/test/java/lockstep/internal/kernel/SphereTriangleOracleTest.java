@@ -22,7 +22,7 @@ class SphereTriangleOracleTest {
   private static final int ERROR = 4;
 
   @Property(tries = 3000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     // weights of the face are quotients and round: exact where the nearest point is on an edge or corner
     Ball ball = Ball.of(p, 0);
     Triangle triangle = Triangle.of(p, 4);
@@ -35,20 +35,20 @@ class SphereTriangleOracleTest {
 
   /** Here every quotient of the kernel has a power of two below, so nothing rounds. */
   @Property(tries = 2000)
-  void exactWhereQuotientsAre(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactWhereQuotientsAre(@ForAll(supplier = Floats.Grid.class) float[] p) {
     float[] q = {p[0], p[1], p[2], Math.abs(p[3]), 0, 0, 0, 4, 0, 0, 0, 4, 0};
     assertEquals(Ball.of(q, 0).overlaps(Triangle.of(q, 4)), overlap(q));
   }
 
   @Property(tries = 2000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[3] = Math.abs(p[3]);
     check(p);
   }
 
   /** The radius is the distance, give or take a few ulp. */
   @Property(tries = 40000)
-  void touchingWithinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps) {
     touch(p, ulps);
     check(p);
@@ -56,7 +56,7 @@ class SphereTriangleOracleTest {
 
   /** Slivers: the third corner nearly on the line of the others. */
   @Property(tries = 40000)
-  void slivers(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void slivers(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps, @ForAll @IntRange(min = 0, max = 30) int thin) {
     for (int k = 0; k < 3; k++) {
       float along = p[4 + k] + (p[7 + k] - p[4 + k]) * Math.abs(p[13]) * 2;
@@ -67,14 +67,14 @@ class SphereTriangleOracleTest {
   }
 
   @Property(tries = 2000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     p[3] = Math.abs(p[3]);
     check(p);
   }
 
   /** The centre in the face, or over it at a height of its own scale. */
   @Property(tries = 2000)
-  void overTheFace(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void overTheFace(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int ulps, @ForAll @IntRange(min = 0, max = 30) int near) {
     for (int k = 0; k < 3; k++) {
       float on = (p[4 + k] + p[7 + k] + p[10 + k]) / 3;

@@ -1,7 +1,7 @@
 package lockstep.internal.kernel;
 
-import static lockstep.internal.kernel.Ask.overlap;
-import static lockstep.internal.kernel.Ask.triangle;
+import static lockstep.internal.kernel.SinglePair.overlap;
+import static lockstep.internal.kernel.SinglePair.triangle;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -23,12 +23,12 @@ class TriangleTriangleOracleTest {
 
   /** Small whole numbers leave gaps far above the tolerance. */
   @Property(tries = 10000)
-  void exactOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     assertEquals(exact(p), overlap(p));
   }
 
   @Property(tries = 5000)
-  void coplanarOnTheGrid(@ForAll(supplier = Samples.Grid.class) float[] p) {
+  void coplanarOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     for (int k = 2; k < p.length; k += 3) {
       p[k] = p[k - 1] - 2 * p[k - 2]; // in the plane z = y − 2 x, so that bounds overlap
     }
@@ -36,18 +36,18 @@ class TriangleTriangleOracleTest {
   }
 
   @Property(tries = 3000)
-  void withinRounding(@ForAll(supplier = Samples.Scaled.class) float[] p) {
+  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     check(p);
   }
 
   @Property(tries = 3000)
-  void nudged(@ForAll(supplier = Samples.Nudged.class) float[] p) {
+  void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     check(p);
   }
 
   /** A corner of the second is put on the first, as near as floats get, then a few ulp away. */
   @Property(tries = 5000)
-  void vertexAtTheFace(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void vertexAtTheFace(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -3, max = 3) int ulps, @ForAll @IntRange(min = 0, max = 3) int where) {
     double s = where == 0 ? 0 : Math.abs(p[15] / (p[15] + p[16] + 1e-30f)) % 1;
     double t = where < 2 ? 0 : (1 - s) * (where == 2 ? 1 : 0.3);
@@ -60,7 +60,7 @@ class TriangleTriangleOracleTest {
 
   /** Both share an edge or a corner, whose coordinates are the same floats. */
   @Property(tries = 3000)
-  void sharedCorners(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void sharedCorners(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 1, max = 2) int shared) {
     System.arraycopy(p, 0, p, 12, 3 * shared);
     assertTrue(exact(p));
@@ -69,7 +69,7 @@ class TriangleTriangleOracleTest {
 
   /** Slivers: the third corner nearly on the line of the others. */
   @Property(tries = 3000)
-  void slivers(@ForAll(supplier = Samples.Scaled.class) float[] p,
+  void slivers(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int thin) {
     for (int k = 0; k < 3; k++) {
       float along = (p[k] + p[3 + k]) / 2;
@@ -80,9 +80,8 @@ class TriangleTriangleOracleTest {
 
   /** Any finite coordinates, from subnormal to huge; others are a miss. */
   @Property(tries = 3000)
-  void anyFloat(@ForAll(supplier = Samples.Any.class) float[] p,
-      @ForAll(supplier = Samples.Nudged.class) float[] q,
-      @ForAll @IntRange(min = -148, max = 126) int scale) {
+  void anyFloat(@ForAll(supplier = Floats.Any.class) float[] p,
+      @ForAll(supplier = Floats.Nudged.class) float[] q, @ForAll @IntRange(min = -148, max = 126) int scale) {
     boolean finite = true;
     for (int k = 0; k < p.length; k++) {
       finite &= Float.isFinite(p[k]);
@@ -98,7 +97,7 @@ class TriangleTriangleOracleTest {
 
   /** A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. */
   @Property(tries = 5000)
-  void smallAndLarge(@ForAll(supplier = Samples.Reals.class) float[] p,
+  void smallAndLarge(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int smaller) {
     for (int k = 0; k < 9; k++) {
       p[k] = Math.scalb(p[k], -smaller);

@@ -17,10 +17,10 @@ import lockstep.Triangles;
  * One question through the public methods, asked in every way that must not matter: of the scalar engine
  * and the best, alone and in every lane of a vector, in either order of the operands.
  */
-final class Ask {
+final class SinglePair {
   private static final int COPIES = 37;
 
-  private Ask() {}
+  private SinglePair() {}
 
   static Spheres sphere(float x, float y, float z, float radius) {
     return filled(Spheres.allocate(1), x, y, z, radius);

@@ -7,17 +7,17 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
 /** Floats to make shapes of, {@link #COUNT} at a time: enough for any pair. */
-public final class Samples {
+public final class Floats {
   /** Two triangles have 18 coordinates. */
   public static final int COUNT = 18;
 
-  private Samples() {}
+  private Floats() {}
 
   /** Small whole numbers: touching, flat and degenerate shapes abound, and float arithmetic is exact. */
   public static final class Grid implements ArbitrarySupplier<float[]> {
     @Override
     public Arbitrary<float[]> get() {
-      return whole(3).map(Samples::floats);
+      return whole(3).map(Floats::floats);
     }
   }
 

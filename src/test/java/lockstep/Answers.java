@@ -1,0 +1,94 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** Results as plain numbers, for comparison bit for bit; checks on the way what holds for every result. */
+final class Answers {
+  private Answers() {}
+
+  /** Room for {@code size} hits that holds the answers of no call: what is not written will be seen. */
+  static RayHits staleRayHits(int size) {
+    RayHits hits = RayHits.allocate(size);
+    Arrays.fill(hits.hits().words(), -1);
+    Arrays.fill(hits.t, Float.NaN);
+    Arrays.fill(hits.u, 7);
+    Arrays.fill(hits.v, -7);
+    Arrays.fill(hits.index, 12345);
+    return hits;
+  }
+
+  /** As {@link #staleRayHits}, for bits. */
+  static Hits staleHits(int size) {
+    Hits hits = Hits.allocate(size);
+    Arrays.fill(hits.words(), -1);
+    return hits;
+  }
+
+  /** One number a pair. */
+  static int[] of(Hits hits, int size) {
+    assertEquals(size, hits.size());
+    if (size % 64 != 0) {
+      assertEquals(0, hits.words()[size / 64] >>> size, "bits past the size");
+    }
+    int[] bits = new int[size];
+    for (int i = 0; i < size; i++) {
+      bits[i] = hits.get(i) ? 1 : 0;
+    }
+    assertEquals(Arrays.stream(bits).sum(), hits.count());
+    return bits;
+  }
+
+  /** The bits, then every t, u, v and index. */
+  static int[] of(RayHits hits, int size) {
+    int[] answer = Arrays.copyOf(of(hits.hits(), size), 5 * size);
+    for (int i = 0; i < size; i++) {
+      if (answer[i] != 0) {
+        assertTrue(Float.isFinite(hits.t[i]) && Float.isFinite(hits.u[i]) && Float.isFinite(hits.v[i]),
+            () -> "a hit without place: " + hits);
+        assertTrue(hits.index[i] >= 0);
+      } else {
+        assertEquals(Float.POSITIVE_INFINITY, hits.t[i], "t of a miss");
+        assertEquals(0, Float.floatToRawIntBits(hits.u[i]), "u of a miss");
+        assertEquals(0, Float.floatToRawIntBits(hits.v[i]), "v of a miss");
+        assertEquals(-1, hits.index[i], "index of a miss");
+      }
+      answer[size + i] = Float.floatToRawIntBits(hits.t[i]);
+      answer[2 * size + i] = Float.floatToRawIntBits(hits.u[i]);
+      answer[3 * size + i] = Float.floatToRawIntBits(hits.v[i]);
+      answer[4 * size + i] = hits.index[i];
+    }
+    return answer;
+  }
+
+  /** The listed pairs, first and second in turn. */
+  static int[] of(Pairs pairs) {
+    int[] list = new int[2 * pairs.size()];
+    for (int k = 0; k < pairs.size(); k++) {
+      list[2 * k] = pairs.first(k);
+      list[2 * k + 1] = pairs.second(k);
+    }
+    return list;
+  }
+
+  /** For each ray how many hits it has, then index, t, u and v of those that are listed. */
+  static int[] of(AllHits hits) {
+    IntStream.Builder answer = IntStream.builder();
+    for (int i = 0; i < hits.size(); i++) {
+      answer.add(hits.needed(i));
+      for (int k = i * hits.perRay(); k < i * hits.perRay() + hits.count(i); k++) {
+        answer.add(hits.index[k]).add(Float.floatToRawIntBits(hits.t[k]))
+            .add(Float.floatToRawIntBits(hits.u[k])).add(Float.floatToRawIntBits(hits.v[k]));
+      }
+    }
+    return answer.build().toArray();
+  }
+
+  /** The bits of floats. */
+  static int[] bits(float[] floats) {
+    return IntStream.range(0, floats.length).map(i -> Float.floatToRawIntBits(floats[i])).toArray();
+  }
+}

@@ -1,0 +1,109 @@
+package lockstep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * What the catalogue can be asked: a verb and two kinds, in the order of the entry or, where the verb is symmetric, the
+ * other one. How each verb is called stands here and nowhere else in the tests.
+ */
+record Question(Verb verb, Kind first, Kind second) {
+  /** One for each entry of the catalogue, in its order. */
+  static List<Question> entries() {
+    return ScalarKernels.TABLE.entries().stream().map(Question::of).toList();
+  }
+
+  /** One for each entry and order of its operands. */
+  static List<Question> all() {
+    List<Question> all = new ArrayList<>();
+    for (Question question : entries()) {
+      all.add(question);
+      if (question.verb.symmetric() && question.first != question.second) {
+        all.add(question.swapped());
+      }
+    }
+    return all;
+  }
+
+  /** Those of one verb. */
+  static List<Question> all(Verb verb) {
+    return all().stream().filter(question -> question.verb == verb).toList();
+  }
+
+  static Question of(Entry entry) {
+    return new Question(entry.verb(), entry.first(), entry.second());
+  }
+
+  Question swapped() {
+    return new Question(verb, second, first);
+  }
+
+  /**
+   * Asks {@code engine} about the pairs of a pairing, into results of no call before, checks what every answer must be, and
+   * returns it as bits: the words, and for a cast every t, u, v and index.
+   */
+  int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
+    int pairs = Checks.pairs(pairing, first.size(), second.size());
+    return switch (verb) {
+      case OVERLAP -> {
+        Hits hits = Answers.staleHits(pairs);
+        engine.overlap((Shapes) first, (Shapes) second, pairing, hits);
+        yield Answers.of(hits, pairs);
+      }
+      case CAST -> {
+        RayHits hits = Answers.staleRayHits(pairs);
+        engine.cast((Rays) first, (Shapes) second, pairing, hits);
+        yield Answers.of(hits, pairs);
+      }
+    };
+  }
+
+  /** The number of pairs that hit. */
+  long count(Engine engine, Columns first, Columns second, Pairing pairing) {
+    return switch (verb) {
+      case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
+      case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
+    };
+  }
+
+  /** Lists all pairs that hit. */
+  long list(Engine engine, Columns first, Target second, Pairs pairs) {
+    return switch (verb) {
+      case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
+      case CAST -> engine.cast((Rays) first, second, pairs);
+    };
+  }
+
+  /** The number of pairs that would be listed. */
+  long count(Engine engine, Columns first, Target second) {
+    return switch (verb) {
+      case OVERLAP -> engine.count((Shapes) first, second);
+      case CAST -> engine.count((Rays) first, second);
+    };
+  }
+
+  /** All pairs that hit by definition, first and second in turn: a row of the scalar engine after the other. */
+  int[] definition(Columns first, Columns second, boolean self) {
+    IntStream.Builder list = IntStream.builder();
+    for (int i = 0; i < first.size(); i++) {
+      int[] row = ask(Engine.scalar(), first, second, Pairing.oneToMany(i));
+      for (int j = self ? i + 1 : 0; j < second.size(); j++) {
+        if (row[j] != 0) {
+          list.add(i).add(j);
+        }
+      }
+    }
+    return list.build().toArray();
+  }
+
+  /** Such as {@code overlap sphere-box}. */
+  @Override
+  public String toString() {
+    return verb.label() + " " + first.label() + "-" + second.label();
+  }
+}
