@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 /** Temporary result columns for some pairs, in the layout of any verb; allocated when a layout first has them. */
 public final class Buffers {
-  public final long[][] planes;
+  public long[][] planes = {};
   public float[][] floats = {};
   public int[][] ints = {};
 
@@ -12,11 +12,14 @@ public final class Buffers {
   /** Room for {@code size} pairs, a multiple of a block. */
   public Buffers(int size) {
     this.size = size;
-    int most = 0;
-    for (Verb verb : Verb.values()) {
-      most = Math.max(most, verb.layout().planes());
+  }
+
+  /** Bit planes, as many as the layout has or more. */
+  long[][] planes(Layout layout) {
+    if (planes.length < layout.planes()) {
+      planes = new long[layout.planes()][Kernel.words(size)];
     }
-    planes = new long[most][Kernel.words(size)];
+    return planes;
   }
 
   /** An output that writes here, from the first entry on. */
@@ -27,7 +30,7 @@ public final class Buffers {
     if (ints.length < layout.ints().size()) {
       ints = new int[layout.ints().size()][size];
     }
-    return output.at(planes, 0, floats, ints, 0);
+    return output.at(planes(layout), 0, floats, ints, 0);
   }
 
   /** Copies the columns of entry k to an entry of an output. */

@@ -64,7 +64,7 @@ public final class Staged implements Kernel {
     int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
     axisTest.run(0, first, second, count, w.decided.at(out.planes, word, null, null, 0));
-    w.decided.at(w.results.planes, 0, null, null, 0);
+    w.decided.at(w.results.planes(layout), 0, null, null, 0);
     for (int axis = 1; axis < AXES; axis++) {
       axisTest.run(axis, first, second, count, w.decided);
       and(words, word, w.results.planes[0], wordCount);
@@ -147,7 +147,7 @@ public final class Staged implements Kernel {
       w.firstIndices[k] = first.indices[at + k];
       w.secondIndices[k] = second.indices[at + k];
     }
-    w.decided.at(w.results.planes, 0, null, null, 0);
+    w.decided.at(w.results.planes(layout), 0, null, null, 0);
     for (int axis = 0; axis < AXES && left > 0; axis++) {
       axisTest.run(axis,
           firstTile.gather(first.columns, firstKind.axis(axis), first.from, w.firstIndices, left),
