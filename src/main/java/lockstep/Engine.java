@@ -48,7 +48,7 @@ public final class Engine {
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, Pairs none,
       Workers workers) {}
 
-  private Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
+  Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
     this.lanes = lanes;
     this.kernels = kernels;

@@ -68,7 +68,7 @@ final class PairTask extends Task {
       int count = Math.min(step, to - start);
       writeTo(start, workspace);
       if (pairing instanceof Pairing.Indexed) {
-        workspace.runScattered(entry.kernel(), entry.verb().layout(), swap, a, b, start, count);
+        workspace.runScattered(entry.kernel(), entry.layout(), swap, a, b, start, count);
       } else {
         if (a == workspace.first) {
           a.walk(first.columns, first.from() + start);
@@ -76,7 +76,7 @@ final class PairTask extends Task {
         if (b == workspace.second) {
           b.walk(second.columns, second.from() + start);
         }
-        workspace.run(entry.kernel(), entry.verb().layout(), swap, a, b, count);
+        workspace.run(entry.kernel(), entry.layout(), swap, a, b, count);
       }
       if (result != null) {
         finish(start, count);
@@ -93,7 +93,7 @@ final class PairTask extends Task {
 
   private void writeTo(int start, Workspace workspace) {
     if (result == null) {
-      workspace.out.at(workspace.answers.output(entry.verb().layout()));
+      workspace.out.at(workspace.answers.output(entry.layout()));
     } else {
       workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats,
           swap ? result.swappedInts : result.ints, start);

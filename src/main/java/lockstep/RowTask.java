@@ -60,7 +60,7 @@ abstract class RowTask extends Task {
   }
 
   final Layout layout() {
-    return entry.verb().layout();
+    return entry.layout();
   }
 
   /** The number of float columns that the kernel writes. */

@@ -71,8 +71,8 @@ abstract class TreeRowTask extends Task {
     if (count == 0) {
       return;
     }
-    workspace.out.at(workspace.answers.output(entry.verb().layout()));
-    workspace.run(entry.kernel(), entry.verb().layout(), swap, query, gather(count, workspace), count);
+    workspace.out.at(workspace.answers.output(entry.layout()));
+    workspace.run(entry.kernel(), entry.layout(), swap, query, gather(count, workspace), count);
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);

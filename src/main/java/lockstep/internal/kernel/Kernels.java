@@ -15,11 +15,17 @@ public final class Kernels {
    *
    * @param first the kind of its first operand
    * @param second the kind of its second operand
+   * @param layout what it writes: the layout of its verb, which is all that adapters know of the verb
    * @param floats how many of the layout's float columns it writes, from the first on; the others hold for its hits
    *     what they hold for a miss
    * @param error how far it may be from real arithmetic
    */
-  public record Entry(Verb verb, Kind first, Kind second, Kernel kernel, int floats, ErrorBound error) {
+  public record Entry(Verb verb, Kind first, Kind second, Layout layout, Kernel kernel, int floats,
+      ErrorBound error) {
+    Entry(Verb verb, Kind first, Kind second, Kernel kernel, int floats, ErrorBound error) {
+      this(verb, first, second, verb.layout(), kernel, floats, error);
+    }
+
     /** A kernel that stands in for a definition, whose columns and bound hold for it too. */
     static Entry twin(Verb verb, Kind first, Kind second, Kernel kernel) {
       return new Entry(verb, first, second, kernel, 0, null);
@@ -59,8 +65,8 @@ public final class Kernels {
       if (definition.first != twin.first || at < 0) {
         throw new IllegalArgumentException(twin + " is listed twice, or not as it is defined");
       }
-      all.set(at,
-          new Entry(twin.verb, twin.first, twin.second, twin.kernel, definition.floats, definition.error));
+      all.set(at, new Entry(twin.verb, twin.first, twin.second, definition.layout, twin.kernel,
+          definition.floats, definition.error));
     }
     return new Kernels(bits, all);
   }
