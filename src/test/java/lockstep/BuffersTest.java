@@ -94,6 +94,7 @@ class BuffersTest {
           assertThrows(NullPointerException.class, () -> Samples.wrap(kind, columns, 0, 1)).getMessage());
     }
     float[][] ten = new float[kind.width()][10];
+    throwsArgument("count is 11, but " + names[0] + ".length is 10", () -> Samples.wrap(kind, ten, 0, 11));
     throwsArgument("from is -1, less than 0", () -> Samples.wrap(kind, ten, -1, 5));
     throwsArgument("count is -5, less than 0", () -> Samples.wrap(kind, ten, 7, -5));
     throwsArgument("from + count is 2147483650, but " + names[0] + ".length is 10",

@@ -239,6 +239,27 @@ class CastTest {
   }
 
   @Test
+  void aHitOnATreeIsOneOnItsShapes() {
+    Rays rays = Rays.allocate(1);
+    rays.set(0, 0, 0, 0, 1, 0, 0);
+    for (Shapes shapes : new Shapes[] {SPHERES, BOXES, TRIANGLES}) {
+      Tree tree = Tree.of(shapes);
+      RayHits hits = RayHits.allocate(1);
+      Engine.best().closest(rays, tree, hits);
+      assertNotNull(hits.hit(0, rays, 0, tree));
+      assertEquals(hits.hit(0, rays, 0, shapes), hits.hit(0, rays, 0, tree));
+    }
+    RayHits hits = RayHits.allocate(1);
+    Engine.best().closest(rays, SPHERES, hits);
+    assertEquals("index[0] is 1, not in [0, 1)", assertThrows(IndexOutOfBoundsException.class,
+        () -> hits.hit(0, rays, 0, Tree.of(SPHERES.slice(0, 1)))).getMessage());
+    assertEquals("target",
+        assertThrows(NullPointerException.class, () -> hits.hit(0, rays, 0, null)).getMessage());
+    assertEquals("rays",
+        assertThrows(NullPointerException.class, () -> hits.hit(0, null, 0, SPHERES)).getMessage());
+  }
+
+  @Test
   void aHitIsAskedForWithinTheAnswers() {
     Rays rays = Rays.allocate(1);
     rays.set(0, 0, 0, 0, 1, 0, 0);

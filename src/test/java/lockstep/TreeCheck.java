@@ -98,81 +98,89 @@ final class TreeCheck {
     }
   }
 
-  /** Every question about rays {@code from} to {@code from + count − 1}. */
-  void all(Engine engine, Tree tree, int from, int count) {
-    closest(engine, tree, from, count);
-    any(engine, tree, from, count);
-    allHits(engine, tree, from, count, 3);
-    allHits(engine, tree, from, count, 20);
-    candidates(engine, tree, from, count);
+  /** Every question, of all rays, to every engine, without a tree. */
+  static void castsWithoutTree(Rays rays, Shapes shapes) {
+    TreeCheck check = new TreeCheck(rays, shapes);
+    for (Engine engine : ENGINES) {
+      check.all(engine, shapes, 0, rays.size());
+    }
   }
 
-  void closest(Engine engine, Tree tree, int from, int count) {
+  /** Every question about rays {@code from} to {@code from + count − 1}. */
+  void all(Engine engine, Target target, int from, int count) {
+    closest(engine, target, from, count);
+    any(engine, target, from, count);
+    allHits(engine, target, from, count, 3);
+    allHits(engine, target, from, count, 20);
+    candidates(engine, target, from, count);
+  }
+
+  void closest(Engine engine, Target target, int from, int count) {
     RayHits got = Answers.staleRayHits(count);
-    engine.closest(rays.slice(from, count), tree, got);
-    closest(engine, tree, from, got);
+    engine.closest(rays.slice(from, count), target, got);
+    closest(engine, target, from, got);
   }
 
   /** These are the closest hits of the rays from {@code from} on. */
-  void closest(Object engine, Object tree, int from, RayHits got) {
+  void closest(Object engine, Object target, int from, RayHits got) {
     Answers.of(got, got.size());
     for (int i = 0; i < got.size(); i++) {
       int ray = from + i;
       if (closest.index[ray] != got.index[i] || !same(closest.t[ray], got.t[i])
           || !same(closest.u[ray], got.u[i]) || !same(closest.v[ray], got.v[i])) {
-        wrong("closest", engine, tree, ray,
+        wrong("closest", engine, target, ray,
             hit(closest.index[ray], closest.t[ray], closest.u[ray], closest.v[ray]),
             hit(got.index[i], got.t[i], got.u[i], got.v[i]));
       }
     }
   }
 
-  void any(Engine engine, Tree tree, int from, int count) {
+  void any(Engine engine, Target target, int from, int count) {
     Hits got = Answers.staleHits(count);
-    engine.any(rays.slice(from, count), tree, got);
+    engine.any(rays.slice(from, count), target, got);
     Answers.of(got, count);
     for (int i = 0; i < count; i++) {
       if (closest.hits().get(from + i) != got.get(i)) {
-        wrong("any", engine, tree, from + i, closest.hits().get(from + i), got.get(i));
+        wrong("any", engine, target, from + i, closest.hits().get(from + i), got.get(i));
       }
     }
   }
 
-  void allHits(Engine engine, Tree tree, int from, int count, int perRay) {
+  void allHits(Engine engine, Target target, int from, int count, int perRay) {
     AllHits got = AllHits.allocate(count, perRay);
-    engine.all(rays.slice(from, count), tree, got);
+    engine.all(rays.slice(from, count), target, got);
     assertEquals(count, got.size());
     for (int i = 0; i < count; i++) {
       int ray = from + i;
       int needed = allFrom[ray + 1] - allFrom[ray];
       if (needed != got.needed(i) || Math.min(needed, perRay) != got.count(i)) {
-        wrong("all", engine, tree, ray, needed + " hits", got.needed(i) + " hits, listed " + got.count(i));
+        wrong("all", engine, target, ray, needed + " hits", got.needed(i) + " hits, listed " + got.count(i));
       }
       for (int k = 0; k < got.count(i); k++) {
         int e = allFrom[ray] + k;
         int g = i * perRay + k;
         if (allIndex[e] != got.index[g] || !same(allT[e], got.t[g]) || !same(allU[e], got.u[g])
             || !same(allV[e], got.v[g])) {
-          wrong("hit " + k, engine, tree, ray, hit(allIndex[e], allT[e], allU[e], allV[e]),
+          wrong("hit " + k, engine, target, ray, hit(allIndex[e], allT[e], allU[e], allV[e]),
               hit(got.index[g], got.t[g], got.u[g], got.v[g]));
         }
       }
     }
   }
 
-  void candidates(Engine engine, Tree tree, int from, int count) {
+  void candidates(Engine engine, Target target, int from, int count) {
     int first = candidatesFrom[from];
     int needed = candidatesFrom[from + count] - first;
     Pairs got = Pairs.allocate(needed);
-    long found = engine.candidates(rays.slice(from, count), tree, got);
+    long found = engine.candidates(rays.slice(from, count), target, got);
     for (int k = 0; k < got.size(); k++) {
       if (candidates.first(first + k) != from + got.first(k)
           || candidates.second(first + k) != got.second(k)) {
-        wrong("candidate", engine, tree, candidates.first(first + k), candidates.second(first + k),
+        wrong("candidate", engine, target, candidates.first(first + k), candidates.second(first + k),
             from + got.first(k) + ", " + got.second(k));
       }
     }
-    assertEquals(needed, found, () -> "candidates, " + engine + ", " + tree);
+    assertEquals(needed, found, () -> "candidates, " + engine + ", " + target);
     assertEquals(needed, got.size());
   }
 
@@ -184,10 +192,10 @@ final class TreeCheck {
     return index + " at " + t + ", u " + u + ", v " + v;
   }
 
-  private void wrong(String what, Object engine, Object tree, int ray, Object expected, Object got) {
+  private void wrong(String what, Object engine, Object target, int ray, Object expected, Object got) {
     int shape = closest.index[ray];
     fail(what + " of ray " + ray + " " + Arrays.toString(rays.get(ray, new float[8])) + "\nexpected "
-        + expected + "\nbut got " + got + "\n" + engine + ", " + tree + "\nshape " + shape + ": "
+        + expected + "\nbut got " + got + "\n" + engine + ", " + target + "\nshape " + shape + ": "
         + (shape < 0 ? "none" : Arrays.toString(shapes.get(shape, new float[shapes.width()]))));
   }
 

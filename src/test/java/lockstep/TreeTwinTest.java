@@ -24,7 +24,9 @@ class TreeTwinTest {
       @ForAll Placement shapePlacement, @ForAll Placement rayPlacement) {
     Random random = new Random(seed);
     Shapes shapes = scene.shapes(random, kind, size, shapePlacement);
-    TreeCheck.casts(SceneRays.at(random, shapes, count, rayPlacement), Tree.of(shapes));
+    Rays rays = SceneRays.at(random, shapes, count, rayPlacement);
+    TreeCheck.casts(rays, Tree.of(shapes));
+    TreeCheck.castsWithoutTree(rays, shapes);
   }
 
   /** The interval begins or ends exactly at the hit, or one ulp before or after it. */

@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** Box–box is exact for every float. */
+@OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.BOX)
 class BoxOracleTest {
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {

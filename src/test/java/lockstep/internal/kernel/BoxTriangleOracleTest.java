@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
  * the answer is that of a box with its planes moved by at most {@value #ERROR} u L. Only a false hit may be
  * farther off, where the normal itself is off: by u L over the sine of the triangle's angle.
  */
+@OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.TRIANGLE)
 class BoxTriangleOracleTest {
   private static final int ERROR = 8;
 

@@ -17,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
  * much nearer or farther from the origin. Where differences are exact, rounding keeps the order of the quotients, and the answer is
  * the exact one, t the nearest float.
  */
+@OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.BOX)
 class RayBoxOracleTest {
   private static final double ERROR = 2.01 * 0x1p-24;
 

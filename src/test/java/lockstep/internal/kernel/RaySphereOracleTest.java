@@ -16,6 +16,7 @@ import net.jqwik.api.constraints.IntRange;
  * are off by a few u |f|, and |f|² − r² by a few u (|f|² + r²): hit and t are those of a sphere whose radius
  * is off by at most {@value #ERROR} u (|f| + r), and t rounds by {@value #ERROR} u of itself.
  */
+@OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.SPHERE)
 class RaySphereOracleTest {
   private static final int ERROR = 8;
 

@@ -17,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
  * few u M N: weights by ε = {@value #ERROR} u M N over twice the sheared area, and t, in units of the
  * dominant axis, by {@value #ERROR} u M and ε times the triangle's depth along that axis.
  */
+@OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.TRIANGLE)
 class RayTriangleOracleTest {
   private static final int ERROR = 12;
 

@@ -16,6 +16,8 @@ import net.jqwik.api.constraints.IntRange;
  * of themselves, so d² is off by 5 u and r² by 3 u of itself: the float answer is the exact one for a
  * radius within {@value #ERROR} u of the given, wherever the squares neither vanish nor overflow.
  */
+@OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.BOX)
 class SphereOracleTest {
   private static final int ERROR = 5;
 

@@ -18,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * candidate lands beside the nearest point, by u M over the sine of the triangle's angle, but never by
  * more than half its height, since an edge is that near.
  */
+@OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.TRIANGLE)
 class SphereTriangleOracleTest {
   private static final int ERROR = 4;
 

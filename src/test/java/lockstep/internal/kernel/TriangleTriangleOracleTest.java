@@ -15,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
  * Triangle–triangle against exact arithmetic: never a false miss, and a false hit only where the exact gap
  * is within the bound on every one of the kernel's axes.
  */
+@OracleOf(verb = Verb.OVERLAP, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 class TriangleTriangleOracleTest {
   /** Twice the tolerance: a gap may be measured too small by as much as is allowed. */
   private static final double TOLERANCE = 2 * TriangleTriangle.TOLERANCE;

@@ -1,0 +1,253 @@
+package lockstep;
+
+import static lockstep.internal.kernel.SyntheticVerb.LAYOUT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.SyntheticVerb;
+import lockstep.internal.kernel.SyntheticVerb.Value;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also those that no verb has yet: several
+ * bit planes, columns that are exchanged or negated when the operands are swapped, int columns, an index.
+ */
+class LayoutTest {
+  private static final ForkJoinPool POOL = new ForkJoinPool(3);
+
+  /** Sizes around blocks, tiles and chunks. */
+  private static final int[] SIZES = {0, 1, 63, 64, 65, 255, 256, 257, 1025, 4097};
+
+  /**
+   * How the kernel is reached.
+   *
+   * @param first the kind of the caller's first operand
+   * @param swapped whether the catalogue has the two kinds in the other order
+   * @param dense whether most pairs pass the cheap stages
+   */
+  record Way(Kind first, Kind second, boolean swapped, boolean staged, boolean dense) {
+    Entry entry() {
+      return SyntheticVerb.entry(swapped ? second : first, swapped ? first : second, staged);
+    }
+
+    /** Elements in [0, 4)³, or [0, 1.2)³, whose bounds all meet, so that a tree offers every pair. */
+    Shapes shapes(Kind kind, int seed, int size, Placement placement) {
+      Random random = new Random(seed);
+      float[] elements = new float[size * kind.width()];
+      for (int k = 0; k < elements.length; k++) {
+        elements[k] = k % kind.width() < 3 ? random.nextFloat() * (dense ? 1.2f : 4) : 1000;
+      }
+      return (Shapes) Samples.buffer(kind, elements, placement);
+    }
+
+    Shapes firsts(int size, Placement placement) {
+      return shapes(first, size, size, placement);
+    }
+
+    Shapes seconds(int size, Placement placement) {
+      return shapes(second, ~size, size, placement);
+    }
+
+    /** What the kernel says, in its order, of elements of the caller's operands. */
+    Value value(Shapes a, int i, Shapes b, int j) {
+      float[] p = new float[6];
+      for (int c = 0; c < 3; c++) {
+        p[c] = swapped ? b.columns[c][b.from() + j] : a.columns[c][a.from() + i];
+        p[c + 3] = swapped ? a.columns[c][a.from() + i] : b.columns[c][b.from() + j];
+      }
+      return SyntheticVerb.value(p);
+    }
+  }
+
+  static List<Way> ways() {
+    return IntStream.range(0, 4).boxed()
+        .flatMap(k -> List.of(new Way(Kind.SPHERE, Kind.BOX, false, k % 2 == 0, k < 2),
+            new Way(Kind.BOX, Kind.SPHERE, true, k % 2 == 0, k < 2),
+            new Way(Kind.TRIANGLE, Kind.TRIANGLE, false, k % 2 == 0, k < 2)).stream())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ways")
+  void pairings(Way way) {
+    for (int size : SIZES) {
+      for (Placement placement : List.of(Placement.ALLOCATED, Placement.UNPADDED)) {
+        Shapes first = way.firsts(size, placement);
+        Shapes second = way.seconds(size, placement);
+        int[] firsts = new Random(3).ints(size, 0, Math.max(1, size)).toArray();
+        int[] seconds = new Random(4).ints(size, 0, Math.max(1, size)).toArray();
+        check(way, first, second, Pairing.zip(), size, i -> i, j -> j);
+        if (size > 0) {
+          int one = size / 2;
+          check(way, first, second, Pairing.oneToMany(one), size, i -> one, j -> j);
+          check(way, first, second, Pairing.manyToOne(one), size, i -> i, j -> one);
+          check(way, first, second, Pairing.indexed(firsts, seconds, size), size, k -> firsts[k],
+              k -> seconds[k]);
+        }
+      }
+    }
+  }
+
+  private static void check(Way way, Shapes first, Shapes second, Pairing pairing, int count,
+      IntUnaryOperator i, IntUnaryOperator j) {
+    PairTask task = new PairTask();
+    ResultColumns result = stale(count);
+    result.begin(count);
+    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, result), count);
+    int hits = 0;
+    for (int k = 0; k < count; k++) {
+      Value value = way.value(first, i.applyAsInt(k), second, j.applyAsInt(k));
+      int at = k;
+      entry(way, value, value.hit() ? j.applyAsInt(k) : -1, result, k,
+          () -> way + ", " + pairing + ", pair " + at + " of " + count);
+      hits += value.hit() ? 1 : 0;
+    }
+    for (long[] plane : result.planes) {
+      assertTrue(count % 64 == 0 || plane[count / 64] >>> count == 0, "bits beyond the last pair");
+    }
+    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, null), count);
+    assertEquals(hits, task.total(), "counted only");
+    assertTrue(count < 1000 || (hits > 3 && hits < count), hits + " hits of " + count);
+  }
+
+  private static void run(Task task, int count) {
+    task.run(0, count, Workspace.get());
+    task.release();
+  }
+
+  /** Room for results, with other values everywhere. */
+  private static ResultColumns stale(int capacity) {
+    ResultColumns result = new ResultColumns(LAYOUT, capacity);
+    for (long[] plane : result.planes) {
+      Arrays.fill(plane, -1);
+    }
+    for (float[] column : result.floats) {
+      Arrays.fill(column, 555);
+    }
+    for (int[] column : result.ints) {
+      Arrays.fill(column, 555);
+    }
+    Arrays.fill(result.index, 555);
+    return result;
+  }
+
+  /** Entry k of all columns is this value, turned round if the kernel has seen the operands swapped. */
+  private static void entry(Way way, Value value, int index, ResultColumns result, int k,
+      Supplier<String> what) {
+    assertEquals(value.hit(), result.get(k), what);
+    assertEquals(value.second(), (result.planes[1][k >>> 6] >>> k & 1) != 0, what);
+    floats(way, value, result, k, what);
+    assertEquals(way.swapped ? value.featureOfSecond() : value.featureOfFirst(), result.ints[0][k], what);
+    assertEquals(way.swapped ? value.featureOfFirst() : value.featureOfSecond(), result.ints[1][k], what);
+    assertEquals(value.feature(), result.ints[2][k], what);
+    assertEquals(index, result.index[k], what);
+  }
+
+  private static void floats(Way way, Value value, ResultColumns result, int k, Supplier<String> what) {
+    assertEquals(value.key(), result.floats[0][k], what);
+    assertEquals(way.swapped ? value.ofSecond() : value.ofFirst(), result.floats[1][k], what);
+    assertEquals(way.swapped ? value.ofFirst() : value.ofSecond(), result.floats[2][k], what);
+    assertEquals(way.swapped && value.hit() ? -value.normal() : value.normal(), result.floats[3][k], what);
+    assertEquals(-1, result.floats[4][k], what);
+  }
+
+  @ParameterizedTest
+  @MethodSource("ways")
+  void lists(Way way) {
+    for (int[] sizes : new int[][] {{3, 1025}, {70, 65}, {1, 64}, {9, 0}}) {
+      Shapes first = way.firsts(sizes[0], Placement.UNPADDED);
+      Shapes second = way.seconds(sizes[1], Placement.UNPADDED);
+      int[] expected = pairs(sizes[0], sizes[1], (i, j) -> way.value(first, i, second, j).hit() ? 1 : 0);
+      list(way, first, second, false, expected);
+    }
+    if (way.first == way.second) {
+      Shapes shapes = way.firsts(130, Placement.ALLOCATED);
+      list(way, shapes, shapes, true,
+          pairs(130, 130, (i, j) -> i < j && way.value(shapes, i, shapes, j).hit() ? 1 : 0));
+    }
+  }
+
+  private static int[] pairs(int firsts, int seconds, IntBinaryOperator hit) {
+    return IntStream.range(0, firsts * seconds).filter(k -> hit.applyAsInt(k / seconds, k % seconds) != 0)
+        .flatMap(k -> IntStream.of(k / seconds, k % seconds)).toArray();
+  }
+
+  /** By brute force and, where the second operand is a tree, through it; alone and with helpers. */
+  private static void list(Way way, Shapes first, Shapes second, boolean self, int[] expected) {
+    for (Workers workers : new Workers[] {null, new Workers(POOL)}) {
+      Pairs pairs = Pairs.allocate(expected.length / 2);
+      PairListTask task = new PairListTask();
+      task.of(way.entry(), first, second, false);
+      task.over(second.size(), self).list(first.size(), workers, Bits.SCALAR, pairs);
+      listed(expected, pairs, way);
+      pairs.clear();
+      TreePairListTask treeTask = new TreePairListTask();
+      treeTask.of(way.entry(), false, first, Tree.of(second), false);
+      treeTask.into(pairs, self).list(workers);
+      listed(expected, pairs, way + " through a tree");
+    }
+  }
+
+  private static void listed(int[] expected, Pairs pairs, Object what) {
+    assertEquals(Arrays.toString(expected), Arrays.toString(Answers.of(pairs)), what::toString);
+    assertEquals(expected.length / 2, pairs.needed());
+  }
+
+  /** Of each row the hit with the least key, and whether there is any, by brute force and through a tree. */
+  @ParameterizedTest
+  @MethodSource("ways")
+  void rows(Way way) {
+    if (way.swapped) {
+      return; // no verb that ranks hits is symmetric
+    }
+    Shapes first = way.firsts(130, Placement.UNPADDED);
+    Shapes second = way.seconds(1090, Placement.UNPADDED);
+    ResultColumns closest = stale(130);
+    closest.beginWithMisses(130);
+    run(new HitRowTask().into(closest.closest).of(way.entry(), first, second, false), 130);
+    ResultColumns any = stale(130);
+    any.beginWithMisses(130);
+    run(new AnyTask().into(any).of(way.entry(), first, second, false), 130);
+    for (int i = 0; i < 130; i++) {
+      int best = -1;
+      for (int j = 0; j < 1090; j++) {
+        Value value = way.value(first, i, second, j);
+        best = value.hit() && (best < 0 || value.key() < way.value(first, i, second, best).key()) ? j : best;
+      }
+      int row = i;
+      assertEquals(best, closest.index[i], () -> way + ", row " + row);
+      assertEquals(best >= 0, closest.get(i));
+      assertEquals(best >= 0, any.get(i));
+      if (best >= 0) {
+        floats(way, way.value(first, i, second, best), closest, i, () -> way + ", row " + row);
+      }
+    }
+    int[] found = new int[130];
+    run(new TreeHitTask().into((row, element, columns, floats, k) -> {
+      Value value = way.value(first, row, second, element);
+      assertTrue(value.hit());
+      assertEquals(value.key(), columns[0][k]);
+      assertEquals(value.normal(), columns[3][k]);
+      assertEquals(SyntheticVerb.WRITTEN, floats);
+      found[row]++;
+    }).of(way.entry(), false, first, Tree.of(second), false), 130);
+    for (int i = 0; i < 130; i++) {
+      int row = i;
+      assertEquals(IntStream.range(0, 1090).filter(j -> way.value(first, row, second, j).hit()).count(),
+          found[i]);
+    }
+  }
+}

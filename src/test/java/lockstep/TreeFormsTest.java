@@ -1,0 +1,174 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every form of a verb takes a tree wherever it takes shapes, and answers by a tree or without what a double loop over the
+ * definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
+ */
+class TreeFormsTest {
+  private static final ForkJoinPool POOL = new ForkJoinPool(3);
+
+  private static final List<Engine> ENGINES =
+      List.of(Engine.scalar(), Engine.best(), Engine.scalar().parallel(POOL), Engine.best().parallel(POOL));
+
+  static List<Question> overlaps() {
+    return Question.all(Verb.OVERLAP);
+  }
+
+  static List<Kind> kinds() {
+    return Samples.SHAPES;
+  }
+
+  private static List<Target> targets(Shapes shapes) {
+    return List.of(shapes, Tree.of(shapes));
+  }
+
+  /** Room for nothing, less than is needed, as much, and more. */
+  private static int[] capacities(int needed) {
+    return new int[] {0, needed / 2, Math.max(0, needed - 1), needed, needed + 7};
+  }
+
+  /** The list is the beginning of the expected one, as far as there is room. */
+  private static void listed(int[] expected, long found, Pairs pairs, Object what) {
+    assertEquals(expected.length / 2, found, what::toString);
+    assertEquals(found, pairs.needed(), what::toString);
+    assertArrayEquals(Arrays.copyOf(expected, Math.min(expected.length, 2 * pairs.capacity())),
+        Answers.of(pairs), what::toString);
+  }
+
+  @ParameterizedTest
+  @MethodSource("overlaps")
+  void overlapsOfAllWithAll(Question question) {
+    Random random = new Random(1);
+    for (Distribution distribution : Distribution.values()) {
+      Shapes shapes = Samples.shapes(question.first(), random, distribution, 70, Placement.UNPADDED);
+      Shapes others = Samples.shapes(question.second(), random, distribution, 130, Placement.MIDDLE);
+      int[] expected = question.definition(shapes, others, false);
+      for (Target first : targets(shapes)) {
+        for (Target second : targets(others)) {
+          for (Engine engine : ENGINES) {
+            String what = question + ", " + engine + ", " + first + ", " + second;
+            for (int capacity : capacities(expected.length / 2)) {
+              Pairs pairs = Pairs.allocate(capacity);
+              listed(expected, engine.overlap(first, second, pairs), pairs, what);
+            }
+            assertEquals(expected.length / 2, engine.count(first, second), what);
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void overlapsOfOneWithItself(Kind kind) {
+    Question question = new Question(Verb.OVERLAP, kind, kind);
+    Random random = new Random(2);
+    for (Distribution distribution : Distribution.values()) {
+      for (int size : new int[] {0, 1, 2, 130}) {
+        Shapes shapes = Samples.shapes(kind, random, distribution, size, Placement.UNPADDED);
+        int[] expected = question.definition(shapes, shapes, true);
+        for (Target target : targets(shapes)) {
+          for (Engine engine : ENGINES) {
+            String what = engine + ", " + target;
+            for (int capacity : capacities(expected.length / 2)) {
+              Pairs pairs = Pairs.allocate(capacity);
+              listed(expected, engine.overlap(target, pairs), pairs, what);
+            }
+            assertEquals(expected.length / 2, engine.count(target), what);
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void castsOfAllAtAll(Kind kind) {
+    Random random = new Random(3);
+    for (Distribution distribution : Distribution.values()) {
+      Rays rays = Samples.rays(random, distribution, 130, Placement.UNPADDED);
+      Shapes shapes = Samples.shapes(kind, random, distribution, 90, Placement.MIDDLE);
+      int[] hits = new Question(Verb.CAST, Kind.RAY, kind).definition(rays, shapes, false);
+      int[] candidates = new Question(Verb.CAST, Kind.RAY, Kind.BOX).definition(rays, shapes.bounds(), false);
+      for (Target target : targets(shapes)) {
+        for (Engine engine : ENGINES) {
+          String what = engine + ", " + target;
+          for (int capacity : capacities(hits.length / 2)) {
+            Pairs pairs = Pairs.allocate(capacity);
+            listed(hits, engine.cast(rays, target, pairs), pairs, what);
+          }
+          for (int capacity : capacities(candidates.length / 2)) {
+            Pairs pairs = Pairs.allocate(capacity);
+            listed(candidates, engine.candidates(rays, target, pairs), pairs, what + ", candidates");
+          }
+          assertEquals(hits.length / 2, engine.count(rays, target), what);
+        }
+      }
+    }
+  }
+
+  /** All hits, of which the closest is the first, and of which there is any. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void hitsOfEachRay(Kind kind) {
+    Random random = new Random(4);
+    for (Distribution distribution : Distribution.values()) {
+      Rays rays = Samples.rays(random, distribution, 130, Placement.MIDDLE);
+      Shapes shapes = Samples.shapes(kind, random, distribution, 90, Placement.UNPADDED);
+      for (int perRay : new int[] {0, 1, 3, 90}) {
+        int[] all = allHits(rays, shapes, perRay);
+        for (Target target : targets(shapes)) {
+          for (Engine engine : ENGINES) {
+            String what = engine + ", " + target + ", " + perRay;
+            AllHits hits = AllHits.allocate(rays.size(), perRay);
+            engine.all(rays, target, hits);
+            assertArrayEquals(all, Answers.of(hits), what);
+            RayHits closest = Answers.staleRayHits(rays.size());
+            engine.closest(rays, target, closest);
+            Answers.of(closest, rays.size());
+            Hits any = Answers.staleHits(rays.size());
+            engine.any(rays, target, any);
+            for (int i = 0; i < rays.size(); i++) {
+              assertEquals(hits.needed(i) > 0, any.get(i), what);
+              assertEquals(hits.needed(i) > 0, closest.hits().get(i), what);
+              assertEquals(hits.count(i) > 0 ? hits.index[i * perRay] : closest.index[i], closest.index[i],
+                  what);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** By definition, as {@link Answers#of(AllHits)} has them: sorted by t, on equal t by index. */
+  private static int[] allHits(Rays rays, Shapes shapes, int perRay) {
+    IntStream.Builder answer = IntStream.builder();
+    RayHits row = RayHits.allocate(shapes.size());
+    for (int i = 0; i < rays.size(); i++) {
+      Engine.scalar().cast(rays, shapes, Pairing.oneToMany(i), row);
+      List<Integer> order = IntStream.range(0, shapes.size()).filter(j -> row.hits().get(j)).boxed()
+          .sorted((j, k) -> row.t[j] < row.t[k] ? -1 : row.t[j] > row.t[k] ? 1 : j - k).toList();
+      answer.add(order.size());
+      for (int j : order.subList(0, Math.min(perRay, order.size()))) {
+        answer.add(j).add(Float.floatToRawIntBits(row.t[j])).add(Float.floatToRawIntBits(row.u[j]))
+            .add(Float.floatToRawIntBits(row.v[j]));
+      }
+    }
+    return answer.build().toArray();
+  }
+}

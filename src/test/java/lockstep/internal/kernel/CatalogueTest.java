@@ -1,0 +1,146 @@
+package lockstep.internal.kernel;
+
+import static lockstep.internal.kernel.Kind.BOX;
+import static lockstep.internal.kernel.Kind.RAY;
+import static lockstep.internal.kernel.Kind.SPHERE;
+import static lockstep.internal.kernel.Kind.TRIANGLE;
+import static lockstep.internal.kernel.Verb.CAST;
+import static lockstep.internal.kernel.Verb.OVERLAP;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import lockstep.internal.kernel.Kernels.Entry;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** The catalogue of kernels: look-up in either order, twins in the place of definitions, and what it refuses. */
+class CatalogueTest {
+  private static final Kernel NONE = (first, second, count, out) -> {};
+
+  private static final Kernel OTHER = (first, second, count, out) -> {};
+
+  private static Entry entry(Verb verb, Kind first, Kind second, Kernel kernel) {
+    return new Entry(verb, first, second, kernel, 2, new ErrorBound(3, 4));
+  }
+
+  private static Kernels table(Entry... entries) {
+    return new Kernels(Bits.SCALAR, List.of(entries));
+  }
+
+  private static void refused(String message, Runnable call) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
+  }
+
+  @Test
+  void aSymmetricVerbIsFoundInEitherOrder() {
+    Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, BOX, BOX, OTHER));
+    assertSame(NONE, table.get(OVERLAP, SPHERE, BOX).kernel());
+    assertSame(table.get(OVERLAP, SPHERE, BOX), table.get(OVERLAP, BOX, SPHERE));
+    assertEquals(SPHERE, table.get(OVERLAP, BOX, SPHERE).first());
+    assertSame(OTHER, table.get(OVERLAP, BOX, BOX).kernel());
+  }
+
+  @Test
+  void whatHasNoEntryIsNamed() {
+    Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE), entry(CAST, RAY, BOX, NONE));
+    missing(table, OVERLAP, SPHERE, SPHERE, "overlap of a sphere with a sphere");
+    missing(table, OVERLAP, BOX, TRIANGLE, "overlap of a box with a triangle");
+    missing(table, OVERLAP, TRIANGLE, BOX, "overlap of a triangle with a box");
+    missing(table, CAST, RAY, SPHERE, "cast of a ray with a sphere");
+    missing(table, CAST, BOX, RAY, "cast of a box with a ray"); // not symmetric: no other order
+    missing(ScalarKernels.TABLE, OVERLAP, RAY, BOX, "overlap of a ray with a box");
+  }
+
+  private static void missing(Kernels table, Verb verb, Kind first, Kind second, String what) {
+    assertEquals("there is no kernel for " + what,
+        assertThrows(UnsupportedOperationException.class, () -> table.get(verb, first, second)).getMessage());
+  }
+
+  @Test
+  void duplicatesAreRefused() {
+    refused("overlap sphere-box and overlap sphere-box are both listed",
+        () -> table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, SPHERE, BOX, OTHER)));
+    refused("overlap box-sphere and overlap sphere-box are both listed",
+        () -> table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, BOX, SPHERE, OTHER)));
+    assertEquals(2, table(entry(CAST, SPHERE, BOX, NONE), entry(CAST, BOX, SPHERE, OTHER)).entries().size());
+  }
+
+  @Test
+  void aTwinNeedsItsDefinition() {
+    Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE));
+    missing(table, OVERLAP, BOX, BOX, "overlap of a box with a box");
+    assertThrows(UnsupportedOperationException.class,
+        () -> table.with(Bits.SCALAR, List.of(Entry.twin(OVERLAP, BOX, BOX, OTHER))));
+    refused("overlap box-sphere is listed twice, or not as it is defined",
+        () -> table.with(Bits.SCALAR, List.of(Entry.twin(OVERLAP, BOX, SPHERE, OTHER))));
+    refused("overlap sphere-box is listed twice, or not as it is defined", () -> table.with(Bits.SCALAR,
+        List.of(Entry.twin(OVERLAP, SPHERE, BOX, OTHER), Entry.twin(OVERLAP, SPHERE, BOX, OTHER))));
+  }
+
+  @Test
+  void whatHasNoTwinRunsItsDefinition() {
+    Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, BOX, BOX, NONE)).with(Bits.SCALAR,
+        List.of(Entry.twin(OVERLAP, BOX, BOX, OTHER)));
+    assertSame(NONE, table.get(OVERLAP, BOX, SPHERE).kernel());
+    Entry twin = table.get(OVERLAP, BOX, BOX);
+    assertSame(OTHER, twin.kernel());
+    assertEquals(2, twin.floats());
+    assertEquals(new ErrorBound(3, 4), twin.error());
+    assertSame(OVERLAP.layout(), twin.layout());
+    assertEquals(List.of("overlap sphere-box", "overlap box-box"),
+        table.entries().stream().map(Entry::toString).toList());
+  }
+
+  @Test
+  void everyDefinitionSaysHowFarItMayBeOff() {
+    for (Entry entry : ScalarKernels.TABLE.entries()) {
+      assertNotNull(entry.error(), entry::toString);
+      assertSame(entry.verb().layout(), entry.layout());
+      assertTrue(entry.floats() <= entry.layout().floats().size(), entry::toString);
+      assertSame(entry, ScalarKernels.TABLE.get(entry.verb(), entry.first(), entry.second()));
+    }
+  }
+
+  /** Each entry has a test against exact arithmetic: see {@link OracleOf}. */
+  @Test
+  void everyEntryHasAnOracle() throws IOException, URISyntaxException, ReflectiveOperationException {
+    List<String> tested = new ArrayList<>();
+    for (Class<?> test : oracleTests()) {
+      for (OracleOf of : test.getAnnotationsByType(OracleOf.class)) {
+        tested.add(of.verb().label() + " " + of.first().label() + "-" + of.second().label());
+        assertTrue(
+            Arrays.stream(test.getDeclaredMethods()).anyMatch(m -> m.isAnnotationPresent(Property.class)),
+            test + " tests nothing");
+      }
+    }
+    assertEquals(ScalarKernels.TABLE.entries().stream().map(Entry::toString).sorted().toList(),
+        tested.stream().sorted().toList());
+  }
+
+  /** The test classes of this package by the name of {@code …OracleTest}. */
+  private static List<Class<?>> oracleTests()
+      throws IOException, URISyntaxException, ReflectiveOperationException {
+    Path here = Path.of(CatalogueTest.class.getResource("CatalogueTest.class").toURI()).getParent();
+    List<String> names;
+    try (Stream<Path> files = Files.list(here)) {
+      names = files.map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith("OracleTest.class")).toList();
+    }
+    List<Class<?>> tests = new ArrayList<>();
+    for (String name : names) {
+      tests.add(Class.forName(CatalogueTest.class.getPackageName() + "." + name.replace(".class", "")));
+    }
+    return tests;
+  }
+}

@@ -1,0 +1,29 @@
+package lockstep.internal.kernel;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a test class that compares the definition of an entry of the catalogue with exact arithmetic. {@link CatalogueTest} fails
+ * for an entry without one.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+@Repeatable(OracleOf.All.class)
+@interface OracleOf {
+  Verb verb();
+
+  Kind first();
+
+  Kind second();
+
+  /** Several entries. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.TYPE)
+  @interface All {
+    OracleOf[] value();
+  }
+}

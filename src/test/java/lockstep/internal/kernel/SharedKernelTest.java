@@ -1,0 +1,99 @@
+package lockstep.internal.kernel;
+
+import static lockstep.internal.kernel.Verb.OVERLAP;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import lockstep.internal.kernel.Kernels.Entry;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two entries of the catalogue that run the same kernel by mistake. Twins cannot show it, being wrong alike: so all kernels of a
+ * verb are run over the same columns, as wide as the widest kind, and no two may give the same answers.
+ */
+class SharedKernelTest {
+  private static final int PAIRS = 1 << 13;
+
+  /** Half of the elements anywhere, half such that columns from 3 on, as maxima or radii, are larger. */
+  private static float[][] columns(int seed) {
+    Random random = new Random(seed);
+    float[][] columns = new float[Kind.maxWidth()][PAIRS];
+    for (int c = 0; c < columns.length; c++) {
+      for (int i = 0; i < PAIRS; i++) {
+        columns[c][i] =
+            i % 2 == 0 ? random.nextFloat() * 4 - 2 : random.nextFloat() * 2 + (c < 3 ? 0 : 0.3f * (i % 5));
+      }
+    }
+    return columns;
+  }
+
+  /** Everything that a kernel answers about the columns. */
+  private static List<Integer> answers(Entry entry) {
+    Layout layout = entry.layout();
+    long[][] planes = new long[layout.planes()][Kernel.words(PAIRS)];
+    float[][] floats = new float[layout.floats().size()][PAIRS];
+    int[][] ints = new int[layout.ints().size()][PAIRS];
+    entry.kernel().run(new Operand().walk(columns(1), 0), new Operand().walk(columns(2), 0), PAIRS,
+        new Output().at(planes, 0, floats, ints, 0));
+    List<Integer> answers = new ArrayList<>();
+    for (long[] plane : planes) {
+      Arrays.stream(plane).forEach(word -> {
+        answers.add((int) word);
+        answers.add((int) (word >>> 32));
+      });
+    }
+    long hits = Arrays.stream(planes[0]).map(Long::bitCount).sum();
+    assertTrue(hits > 20 && hits < PAIRS - 20, () -> entry + " hits " + hits + " of " + PAIRS);
+    for (int c = 0; c < entry.floats(); c++) {
+      for (float value : floats[c]) {
+        answers.add(Float.floatToRawIntBits(value));
+      }
+    }
+    for (int[] column : ints) {
+      Arrays.stream(column).forEach(answers::add);
+    }
+    return answers;
+  }
+
+  /** Entries of one verb that give the same answers. */
+  private static List<String> shared(Kernels table) {
+    Map<List<Object>, Entry> seen = new HashMap<>();
+    List<String> shared = new ArrayList<>();
+    for (Entry entry : table.entries()) {
+      Entry other = seen.put(List.of(entry.verb(), answers(entry)), entry);
+      if (other != null) {
+        shared.add(other + " and " + entry);
+      }
+    }
+    return shared;
+  }
+
+  @Test
+  void noTwoDefinitions() {
+    assertEquals(List.of(), shared(ScalarKernels.TABLE));
+  }
+
+  @Test
+  void noTwoTwins() {
+    Assumptions.assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
+    assertEquals(List.of(), shared(WideKernels.TABLE));
+  }
+
+  /** The check itself. */
+  @Test
+  void aSharedKernelWouldBeSeen() {
+    List<Entry> entries = new ArrayList<>(ScalarKernels.TABLE.entries());
+    entries.replaceAll(
+        entry -> entry.verb() == OVERLAP && entry.second() == Kind.TRIANGLE && entry.first() == Kind.BOX
+            ? new Entry(OVERLAP, Kind.BOX, Kind.TRIANGLE, BoxBox::overlap, 0, entry.error()) : entry);
+    assertEquals(List.of("overlap box-box and overlap box-triangle"),
+        shared(new Kernels(Bits.SCALAR, entries)));
+  }
+}

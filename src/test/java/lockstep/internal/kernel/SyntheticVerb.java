@@ -1,0 +1,90 @@
+package lockstep.internal.kernel;
+
+import java.util.List;
+import lockstep.internal.kernel.Kernels.Entry;
+
+/**
+ * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its kernel writes into the
+ * room that it may write to beyond the last pair, and reads the elements that it may read.
+ *
+ * <p>Two elements hit if they are within 1 on each axis of columns 0 to 2 and {@link #costly} says so.
+ */
+public final class SyntheticVerb {
+  /** Column "unwritten" is left to the adapters. */
+  public static final Layout LAYOUT = Layout.bits(2).column("key", Float.POSITIVE_INFINITY)
+      .exchanged("ofFirst", "ofSecond", 3).negated("normal", 0).column("unwritten", -1)
+      .exchangedInts("featureOfFirst", "featureOfSecond", -1).intColumn("feature", -7).index();
+
+  /** The float columns that the kernel writes. */
+  public static final int WRITTEN = 4;
+
+  /**
+   * What the kernel says of one pair, in its own order of the operands.
+   *
+   * @param hit plane 0
+   * @param second plane 1
+   */
+  public record Value(boolean hit, boolean second, float key, float ofFirst, float ofSecond, float normal,
+      int featureOfFirst, int featureOfSecond, int feature) {}
+
+  private SyntheticVerb() {}
+
+  /** An entry under the name of an existing verb; in stages, or at once. */
+  public static Entry entry(Kind first, Kind second, boolean staged) {
+    Kernel kernel =
+        staged ? new Staged(LAYOUT, first, second, SyntheticVerb::near, SyntheticVerb::run, Bits.SCALAR)
+            : SyntheticVerb::run;
+    return new Entry(Verb.OVERLAP, first, second, LAYOUT, kernel, WRITTEN, ErrorBound.EXACT);
+  }
+
+  /** A catalogue of these entries alone. */
+  public static Kernels catalogue(Entry... entries) {
+    return new Kernels(Bits.SCALAR, List.of(entries));
+  }
+
+  /** The answer by definition about two elements, given as their first columns. */
+  public static Value value(float... p) {
+    float ax = p[0], ay = p[1], az = p[2], bx = p[3], by = p[4], bz = p[5];
+    boolean hit =
+        Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1 && Math.abs(az - bz) <= 1 && costly(ax, by);
+    return hit ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx, (int) (100 * az), (int) (1000 * bx),
+        (int) (10 * by)) : new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0, -1, -1, -7);
+  }
+
+  private static boolean costly(float ax, float by) {
+    return ((int) (64 * ax) + (int) (64 * by)) % 5 != 0;
+  }
+
+  private static float at(Operand operand, int column, int i) {
+    return operand.columns[column][operand.from + (i >>> 6) * operand.stride + (i & 63)];
+  }
+
+  private static void near(int axis, Operand first, Operand second, int count, Output out) {
+    for (int i = 0; i < Kernel.padded(count); i++) {
+      bit(out, 0, i, i >= count || Math.abs(at(first, axis, i) - at(second, axis, i)) <= 1);
+    }
+  }
+
+  private static void run(Operand a, Operand b, int count, Output out) {
+    for (int i = 0; i < Kernel.padded(count); i++) {
+      Value value = value(at(a, 0, i), at(a, 1, i), at(a, 2, i), at(b, 0, i), at(b, 1, i), at(b, 2, i));
+      boolean beyond = i >= count;
+      bit(out, 0, i, beyond || value.hit);
+      bit(out, 1, i, beyond || value.second);
+      float[] floats = {value.key, value.ofFirst, value.ofSecond, value.normal};
+      for (int c = 0; c < WRITTEN; c++) {
+        out.floats[c][out.from + i] = beyond ? Float.NaN : floats[c];
+      }
+      int[] ints = {value.featureOfFirst, value.featureOfSecond, value.feature};
+      for (int c = 0; c < ints.length; c++) {
+        out.ints[c][out.from + i] = beyond ? 99 : ints[c];
+      }
+    }
+  }
+
+  private static void bit(Output out, int plane, int i, boolean set) {
+    long[] words = out.planes[plane];
+    int word = out.word + (i >>> 6);
+    words[word] = set ? words[word] | 1L << i : words[word] & ~(1L << i);
+  }
+}
