@@ -1,0 +1,114 @@
+package lockstep.internal.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The loops of the scalar kernels over blocks of pairs: a pair has the answer that it has alone, wherever it stands in
+ * a batch, with either operand repeated, and nothing is read or written but what belongs to the batch.
+ */
+class BlockLoopTest {
+  private static final int[] COUNTS = {0, 1, 63, 64, 65, 128, 150};
+  private static final int FROM = 5;
+  private static final int WORD = 2;
+  private static final int ENTRY = 7;
+  private static final long UNTOUCHED = 0x5a5a5a5a5a5a5a5aL;
+
+  private final Random random = new Random(1);
+  private int hits;
+  private int misses;
+
+  static List<Kernels.Entry> definitions() {
+    return ScalarKernels.TABLE.entries();
+  }
+
+  /** One answer: hit or miss, and the columns of the result. */
+  private record Answer(boolean hit, List<Float> floats) {}
+
+  /** So many elements and no more, of small whole numbers: whatever the kind, some are valid and some of them meet. */
+  private float[][] elements(Kind kind, int size) {
+    float[][] columns = new float[kind.width()][size];
+    for (float[] column : columns) {
+      for (int i = 0; i < size; i++) {
+        column[i] = random.nextInt(7) - 3;
+      }
+    }
+    return columns;
+  }
+
+  private static float[][] one(float[][] columns, int at) {
+    return Arrays.stream(columns).map(column -> new float[] {column[at]}).toArray(float[][]::new);
+  }
+
+  private static Output output(Layout layout, int words, int entries) {
+    long[][] planes = new long[layout.planes()][words];
+    for (long[] plane : planes) {
+      Arrays.fill(plane, UNTOUCHED);
+    }
+    float[][] floats = new float[layout.floats().size()][entries];
+    for (float[] column : floats) {
+      Arrays.fill(column, Float.NaN);
+    }
+    return new Output().at(planes, 0, floats, new int[layout.ints().size()][entries], 0);
+  }
+
+  private static Answer alone(Kernels.Entry entry, float[][] first, float[][] second) {
+    Output out = output(entry.verb().layout(), 1, 1);
+    entry.kernel().run(new Operand().walk(first, 0), new Operand().walk(second, 0), 1, out);
+    return answer(out, 0, 0);
+  }
+
+  private static Answer answer(Output out, int bit, int entry) {
+    return new Answer((out.planes[0][bit >>> 6] >>> bit & 1) != 0,
+        Arrays.stream(out.floats).map(column -> column[entry]).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("definitions")
+  void answersDoNotDependOnThePlace(Kernels.Entry entry) {
+    for (int count : COUNTS) {
+      check(entry, count, Kernel.BLOCK, Kernel.BLOCK);
+      check(entry, count, 0, Kernel.BLOCK);
+      check(entry, count, Kernel.BLOCK, 0);
+    }
+    assertTrue(hits > 20 && misses > 20, hits + " hits, " + misses + " misses");
+  }
+
+  private void check(Kernels.Entry entry, int count, int firstStride, int secondStride) {
+    float[][] first = elements(entry.first(), FROM + (firstStride == 0 ? Math.min(count, 64) : count));
+    float[][] second = elements(entry.second(), 2 * FROM + (secondStride == 0 ? Math.min(count, 64) : count));
+    Operand firstOperand = new Operand().walk(first, FROM);
+    firstOperand.stride = firstStride;
+    Operand secondOperand = new Operand().walk(second, 2 * FROM);
+    secondOperand.stride = secondStride;
+    Output out = output(entry.verb().layout(), WORD + Kernel.words(count), ENTRY + count);
+    out.word = WORD;
+    out.from = ENTRY;
+    entry.kernel().run(firstOperand, secondOperand, count, out);
+
+    for (int k = 0; k < count; k++) {
+      Answer answer = answer(out, 64 * WORD + k, ENTRY + k);
+      assertEquals(
+          alone(entry, one(first, FROM + (firstStride == 0 ? k & 63 : k)),
+              one(second, 2 * FROM + (secondStride == 0 ? k & 63 : k))),
+          answer, () -> entry + ", " + count + " pairs");
+      hits += answer.hit ? 1 : 0;
+      misses += answer.hit ? 0 : 1;
+    }
+    for (long[] plane : out.planes) {
+      assertArrayEquals(new long[] {UNTOUCHED, UNTOUCHED}, Arrays.copyOf(plane, WORD));
+    }
+    for (int c = 0; c < out.floats.length; c++) {
+      for (int k = 0; k < (c < entry.floats() ? ENTRY : out.floats[c].length); k++) {
+        assertTrue(Float.isNaN(out.floats[c][k]), "column " + c + ", entry " + k + " was not to be written");
+      }
+    }
+  }
+}
