@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.Serial;
 
 /** What is wrong with something the user gave, in one line that names it. */
-final class BadInput extends IOException {
+public final class BadInput extends IOException {
   @Serial
   private static final long serialVersionUID = 1;
 
-  BadInput(String message) {
+  public BadInput(String message) {
     super(message);
   }
 }

@@ -7,10 +7,10 @@ import lockstep.Engine;
 import picocli.CommandLine.TypeConversionException;
 
 /** The name of an engine, such as {@code wide-2-threads}. Not every JVM has every engine. */
-record EngineName(String kind, int threads) {
+public record EngineName(String kind, int threads) {
   private static final Pattern NAME = Pattern.compile("(scalar|wide|best)(?:-([1-9]\\d{0,2})-threads)?");
 
-  static EngineName of(String name) {
+  public static EngineName of(String name) {
     Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       throw new TypeConversionException(
@@ -21,7 +21,7 @@ record EngineName(String kind, int threads) {
   }
 
   /** The engine of that name, if this JVM has it. */
-  Engine engine() throws BadInput {
+  public Engine engine() throws BadInput {
     Engine engine;
     try {
       engine = switch (kind) {

@@ -6,11 +6,11 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** Progress on the terminal, or a line now and then where the output goes to a file. */
-final class Progress {
+public final class Progress {
   private Progress() {}
 
   @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again where nobody sits
-  static ProgressBar bar(String task, long steps) {
+  public static ProgressBar bar(String task, long steps) {
     boolean terminal = System.console() != null && System.console().isTerminal();
     ProgressBarBuilder builder = new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)
         .setStyle(ProgressBarStyle.UNICODE_BLOCK).setMaxRenderedLength(100).hideEta();

@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
 import lockstep.Triangles;
+import lockstep.bench.mesh.IndexedMesh;
 
 /**
  * Triangles in Embree: one device that builds with one thread, one scene of one indexed mesh with the
@@ -46,7 +47,7 @@ public final class Embree implements AutoCloseable {
       Native.SET_SCENE_BUILD_QUALITY.invokeExact(scene, QUALITY_MEDIUM);
       geometry = (MemorySegment) Native.NEW_GEOMETRY.invokeExact(device, TRIANGLES);
       Native.SET_GEOMETRY_BUILD_QUALITY.invokeExact(geometry, quality);
-      Indexed mesh = Indexed.of(triangles);
+      IndexedMesh mesh = IndexedMesh.of(triangles);
       indices = mesh.indices();
       vertices = buffer(VERTEX_BUFFER, FLOAT3, mesh.vertices().length / 3);
       MemorySegment.copy(mesh.vertices(), 0, vertices, JAVA_FLOAT, 0, mesh.vertices().length);

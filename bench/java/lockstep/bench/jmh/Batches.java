@@ -10,13 +10,17 @@ import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
+import lockstep.bench.Catalogue;
+import lockstep.bench.scenes.Workload;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
  * The data of a benchmark: one or more batches of n pairs, gone through in turn, and room for answers.
- * A branch predictor learns the answers of a small batch by heart, which flatters code with branches. So
+ * A branch predictor learns the answers of a small batch which flatters code with branches. So
  * small batches come in two kinds: {@code 1024} is one batch, in L1, for the least that it can take;
  * {@code 1024-fresh} is as many batches as L2 holds, one call each.
  *
@@ -43,14 +47,14 @@ public abstract class Batches {
 
   /** The batches that {@code batch} names, with each pair in a place of its own. */
   static Workload scattered(String pair, String batch, int hitPercent) {
-    Pair kinds = Pair.of(pair);
+    Entry entry = Catalogue.named(pair);
     int n = size(batch);
     int batches = 1;
     if (batch.endsWith("-fresh")) {
-      int width = kinds.first.allocate(0).width() + kinds.second.allocate(0).width();
+      int width = entry.first().width() + entry.second().width();
       batches = Math.max(1, FRESH_BYTES / (width * Float.BYTES * n));
     }
-    return Workload.scattered(kinds, n, batches, hitPercent);
+    return Workload.scattered(entry, n, batches, hitPercent);
   }
 
   /** Says in each fork what is measured there. */
@@ -80,12 +84,12 @@ public abstract class Batches {
     RayHits ours = RayHits.allocate(data.n);
     for (int b = 0; b < data.batches(); b++) {
       Arrays.fill(rayHits.t, Float.NaN);
-      Peer peer = library.of(data.pair, first.get(b), second.get(b), rayHits.t);
+      Peer peer = library.of(data.entry, first.get(b), second.get(b), rayHits.t);
       peers.add(peer);
       Peer.answer(peer, data.n, hits.words());
-      String label = data.pair.label() + ", batch " + b;
+      String label = Catalogue.name(data.entry) + ", batch " + b;
       Agreement.bits(label, data.n, "scalar", data.words(b), "the peer", hits.words());
-      if (data.pair.isCast() && !Float.isNaN(rayHits.t[0])) {
+      if (data.entry.verb() == Verb.CAST && !Float.isNaN(rayHits.t[0])) {
         answer(Engine.scalar(), b, Pairing.zip(), hits, ours);
         Agreement.near(label, data.n, "scalar", ours.t, "the peer", rayHits.t);
       }
@@ -97,14 +101,14 @@ public abstract class Batches {
     Hits expected = Hits.allocate(workload.n);
     RayHits expectedCast = RayHits.allocate(workload.n);
     for (int b = 0; b < workload.batches(); b++) {
-      String label = workload.pair.label() + ", batch " + b;
+      String label = Catalogue.name(workload.entry) + ", batch " + b;
       Hits reference = answer(Engine.scalar(), b, pairing, expected, expectedCast);
       if (!(pairing instanceof Pairing.Indexed)) {
         Agreement.bits(label, workload.n, "its construction", workload.words(b), "scalar", reference.words());
       }
       Hits actual = answer(engine, b, pairing, hits, rayHits);
       Agreement.bits(label, workload.n, "scalar", reference.words(), engine.toString(), actual.words());
-      if (workload.pair.isCast()) {
+      if (workload.entry.verb() == Verb.CAST) {
         Agreement.same(label, "scalar", expectedCast, engine.toString(), rayHits);
       }
     }

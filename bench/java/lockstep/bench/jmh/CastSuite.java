@@ -1,10 +1,14 @@
 package lockstep.bench.jmh;
 
+import java.util.Set;
+import java.util.stream.Collectors;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.bench.Catalogue;
+import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -13,15 +17,22 @@ import org.openjdk.jmh.annotations.Setup;
  * The closest hit, or any, of 64 rays among n shapes, tried one by one: 64 n tests where nothing ends
  * early. Half of the rays hit a shape that was placed for them; a few hit others too.
  */
+@Suite.Purpose("closest and any hit of 64 rays, by brute force")
 public class CastSuite extends Suite {
   static final int RAYS = 64;
+
+  /** The kernels that cast. */
+  static Set<String> pairs() {
+    return Catalogue.entries().stream().filter(entry -> entry.verb() == Verb.CAST).map(Catalogue::name)
+        .collect(Collectors.toSet());
+  }
 
   /** The rays are the first of a workload, the shapes all of it. */
   public static class Scene extends Batches {
     @Param({"1024", "16384", "262144"})
     public String batch;
 
-    @Param({"ray-sphere", "ray-box", "ray-triangle"})
+    @Param({})
     public String pair;
 
     @Param({"scalar", "wide"})

@@ -5,12 +5,12 @@ import com.badlogic.gdx.math.Vector3;
 import com.badlogic.gdx.math.collision.BoundingBox;
 import com.badlogic.gdx.math.collision.Ray;
 import com.badlogic.gdx.math.collision.Sphere;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import lockstep.Boxes;
 import lockstep.Columns;
 import lockstep.Rays;
-import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
 
@@ -20,43 +20,33 @@ import lockstep.Triangles;
  * not t. In three dimensions it has no test for the remaining pairs.
  */
 final class Gdx {
-  private Gdx() {}
-
-  /** As {@link Peer.Library}; {@code t} stays untouched. */
-  static Peer of(Pair pair, Columns first, Shapes second, @SuppressWarnings("unused") float[] t) {
-    return switch (pair) {
-      case SPHERE_SPHERE -> {
+  static final Peer.Library LIBRARY =
+      new Peer.Library("libGDX", Map.of("sphere-sphere", (first, second, t) -> {
         Sphere[] a = spheres((Spheres) first);
         Sphere[] b = spheres((Spheres) second);
-        yield i -> a[i].overlaps(b[i]);
-      }
-      case BOX_BOX -> {
+        return i -> a[i].overlaps(b[i]);
+      }, "box-box", (first, second, t) -> {
         BoundingBox[] a = boxes((Boxes) first);
         BoundingBox[] b = boxes((Boxes) second);
-        yield i -> a[i].intersects(b[i]);
-      }
-      case RAY_SPHERE -> {
+        return i -> a[i].intersects(b[i]);
+      }, "ray-sphere", (first, second, t) -> {
         Ray[] rays = rays((Rays) first);
         Sphere[] spheres = spheres((Spheres) second);
-        yield i -> Intersector.intersectRaySphere(rays[i], spheres[i].center, spheres[i].radius, null);
-      }
-      case RAY_BOX -> {
+        return i -> Intersector.intersectRaySphere(rays[i], spheres[i].center, spheres[i].radius, null);
+      }, "ray-box", (first, second, t) -> {
         Ray[] rays = rays((Rays) first);
         BoundingBox[] boxes = boxes((Boxes) second);
-        yield i -> Intersector.intersectRayBoundsFast(rays[i], boxes[i]);
-      }
-      case RAY_TRIANGLE -> {
+        return i -> Intersector.intersectRayBoundsFast(rays[i], boxes[i]);
+      }, "ray-triangle", (first, second, t) -> {
         Ray[] rays = rays((Rays) first);
-        Triangles t3 = (Triangles) second;
-        Vector3[] a = points(t3, 0);
-        Vector3[] b = points(t3, 3);
-        Vector3[] c = points(t3, 6);
-        yield i -> Intersector.intersectRayTriangle(rays[i], a[i], b[i], c[i], null);
-      }
-      case SPHERE_BOX, SPHERE_TRIANGLE, BOX_TRIANGLE, TRIANGLE_TRIANGLE ->
-        throw new IllegalArgumentException("libGDX has no test for " + pair.label());
-    };
-  }
+        Triangles triangles = (Triangles) second;
+        Vector3[] a = points(triangles, 0);
+        Vector3[] b = points(triangles, 3);
+        Vector3[] c = points(triangles, 6);
+        return i -> Intersector.intersectRayTriangle(rays[i], a[i], b[i], c[i], null);
+      }));
+
+  private Gdx() {}
 
   private static Sphere[] spheres(Spheres spheres) {
     return objects(spheres, f -> new Sphere(new Vector3(f[0], f[1], f[2]), f[3]), Sphere[]::new);

@@ -1,9 +1,8 @@
 package lockstep.bench.jmh;
 
+import java.util.Map;
 import lockstep.Boxes;
-import lockstep.Columns;
 import lockstep.Rays;
-import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
 import org.joml.Intersectionf;
@@ -18,21 +17,16 @@ final class Joml {
   /** What a determinant must exceed for a ray not to count as parallel to a triangle. */
   private static final float EPSILON = 1e-6f;
 
-  private Joml() {}
+  static final Peer.Library LIBRARY = new Peer.Library("JOML",
+      Map.of("sphere-sphere", (a, b, t) -> sphereSphere((Spheres) a, (Spheres) b), //
+          "sphere-box", (a, b, t) -> sphereBox((Spheres) a, (Boxes) b), //
+          "box-box", (a, b, t) -> boxBox((Boxes) a, (Boxes) b), //
+          "sphere-triangle", (a, b, t) -> sphereTriangle((Spheres) a, (Triangles) b), //
+          "ray-sphere", (a, b, t) -> raySphere((Rays) a, (Spheres) b, t), //
+          "ray-box", (a, b, t) -> rayBox((Rays) a, (Boxes) b, t), //
+          "ray-triangle", (a, b, t) -> rayTriangle((Rays) a, (Triangles) b, t)));
 
-  static Peer of(Pair pair, Columns first, Shapes second, float[] t) {
-    return switch (pair) {
-      case SPHERE_SPHERE -> sphereSphere((Spheres) first, (Spheres) second);
-      case SPHERE_BOX -> sphereBox((Spheres) first, (Boxes) second);
-      case BOX_BOX -> boxBox((Boxes) first, (Boxes) second);
-      case SPHERE_TRIANGLE -> sphereTriangle((Spheres) first, (Triangles) second);
-      case RAY_SPHERE -> raySphere((Rays) first, (Spheres) second, t);
-      case RAY_BOX -> rayBox((Rays) first, (Boxes) second, t);
-      case RAY_TRIANGLE -> rayTriangle((Rays) first, (Triangles) second, t);
-      case BOX_TRIANGLE, TRIANGLE_TRIANGLE ->
-        throw new IllegalArgumentException("JOML has no test for " + pair.label());
-    };
-  }
+  private Joml() {}
 
   /** To JOML it is the surfaces that overlap. */
   private static Peer sphereSphere(Spheres s, Spheres t) {

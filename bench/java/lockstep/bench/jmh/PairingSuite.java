@@ -7,26 +7,35 @@ import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Rays;
 import lockstep.Shapes;
+import lockstep.bench.Catalogue;
+import lockstep.bench.scenes.Buffers;
+import lockstep.bench.scenes.Workload;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * The ways to pair up, n tests each, on data where they all ask the same questions: see {@link
- * Workload#around}.
+ * The ways to pair up, n tests each. Data {@code around} one shape make them all ask the same questions: see {@link
+ * Workload#around}; {@code scattered} ones are for indexed pairs that have no locality on either side.
  */
+@Suite.Purpose("zip, one-to-many, indexed and all pairs, on equal questions")
 public class PairingSuite extends Suite {
+  private static final int HIT_PERCENT = 10;
+
   /** Ten in a hundred pairs hit, however they are paired. */
-  public static class Around extends Batches {
+  public static class Data extends Batches {
     @Param({"1024", "16384", "1048576"})
     public String batch;
 
-    @Param({"sphere-sphere", "sphere-box", "box-box", "sphere-triangle", "box-triangle", "triangle-triangle",
-        "ray-sphere", "ray-box", "ray-triangle"})
+    @Param({})
     public String pair;
 
     @Param({"scalar", "wide"})
     public String engine;
+
+    @Param("around")
+    public String data;
 
     Engine chosen;
     Pairing oneToMany;
@@ -36,14 +45,20 @@ public class PairingSuite extends Suite {
     Pairs pairs;
 
     @Setup
-    public void setUp() {
-      Workload workload = Workload.around(Pair.of(pair), size(batch), 10);
+    public void setUp(BenchmarkParams params) {
+      Workload workload =
+          data.equals("around") ? Workload.around(Catalogue.named(pair), size(batch), HIT_PERCENT)
+              : scattered(pair, batch, HIT_PERCENT);
       chosen = engine.equals("wide") ? Engine.wide() : Engine.scalar();
       oneToMany = Pairing.oneToMany(workload.n / 2);
       indexed = shuffled(workload.n);
-      use(workload, Pairing.zip(), oneToMany, indexed);
+      if (params.getBenchmark().endsWith(".indexed")) {
+        use(workload, indexed);
+      } else {
+        use(workload, Pairing.zip(), oneToMany);
+      }
       int side = (int) Math.sqrt(workload.n);
-      rows = first() instanceof Rays rays ? rays.slice(0, side) : ((Shapes) first()).slice(0, side);
+      rows = Buffers.slice(first(), 0, side);
       columns = second().slice(0, side);
       pairs = Pairs.allocate(workload.n);
     }
@@ -62,23 +77,23 @@ public class PairingSuite extends Suite {
   }
 
   @Benchmark
-  public long zip(Around batches) {
+  public long zip(Data batches) {
     return batches.run(batches.chosen, Pairing.zip());
   }
 
   @Benchmark
-  public long oneToMany(Around batches) {
+  public long oneToMany(Data batches) {
     return batches.run(batches.chosen, batches.oneToMany);
   }
 
   @Benchmark
-  public long indexed(Around batches) {
+  public long indexed(Data batches) {
     return batches.run(batches.chosen, batches.indexed);
   }
 
   /** √n by √n shapes. */
   @Benchmark
-  public long allPairs(Around batches) {
+  public long allPairs(Data batches) {
     return batches.rows instanceof Rays rays ? batches.chosen.cast(rays, batches.columns, batches.pairs)
         : batches.chosen.overlap((Shapes) batches.rows, batches.columns, batches.pairs);
   }

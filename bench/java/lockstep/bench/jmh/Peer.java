@@ -1,7 +1,10 @@
 package lockstep.bench.jmh;
 
+import java.util.Map;
 import lockstep.Columns;
 import lockstep.Shapes;
+import lockstep.bench.Catalogue;
+import lockstep.internal.kernel.Kernels.Entry;
 
 /**
  * Another library's test, asked pair by pair as its users do. {@link #answer} is the loop around it: in
@@ -12,11 +15,21 @@ interface Peer {
   /** Does pair i of the batch hit? Writes what else the library tells of it. */
   boolean test(int i);
 
-  /** Makes the peer of one batch. */
+  /** Makes the peer of one batch; it may write t, of the hits, for a cast. */
   @FunctionalInterface
-  interface Library {
-    /** A library may write t, of the hits, for a cast. */
-    Peer of(Pair pair, Columns first, Shapes second, float[] t);
+  interface Factory {
+    Peer of(Columns first, Shapes second, float[] t);
+  }
+
+  /** The tests that a library has, by the name of ours in the {@link Catalogue}. */
+  record Library(String name, Map<String, Factory> tests) {
+    Peer of(Entry entry, Columns first, Shapes second, float[] t) {
+      Factory test = tests.get(Catalogue.name(entry));
+      if (test == null) {
+        throw new IllegalArgumentException(name + " has no test for " + Catalogue.name(entry));
+      }
+      return test.of(first, second, t);
+    }
   }
 
   /** Answers the first n pairs as bits, packed as {@link lockstep.Hits} has them. */

@@ -5,6 +5,7 @@ import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Spheres;
+import lockstep.bench.scenes.Workload;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -12,6 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /** What reading the answers costs: the list of those that hit, and their number. */
+@Suite.Purpose("reading the answers: lists and counts of hits")
 public class ResultSuite extends Suite {
   /** The answers of one batch, and room for their list. */
   @State(Scope.Benchmark)

@@ -1,13 +1,18 @@
 package lockstep.bench.jmh;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import lockstep.bench.BadInput;
 
 /**
  * One score of a JMH result.
@@ -51,38 +56,55 @@ record Score(Key key, double micros, double error, double bytes) {
     return key.pairs() / micros * 1e6;
   }
 
-  /** Reads the file that JMH wrote with {@code -rf json}. */
-  static List<Score> read(Path json) throws IOException {
+  /** Reads the file that JMH wrote as JSON. */
+  static List<Score> read(Path json) throws BadInput {
+    JsonNode entries;
+    try (InputStream in = Files.newInputStream(json)) {
+      entries = new ObjectMapper().readTree(in);
+    } catch (NoSuchFileException e) {
+      throw new BadInput(json + ": there is no such file");
+    } catch (JsonProcessingException e) {
+      throw new BadInput(json + ": is not JSON: " + e.getOriginalMessage());
+    } catch (IOException e) {
+      throw new BadInput(json + ": cannot be read: " + e.getMessage());
+    }
+    if (!entries.isArray() || entries.isEmpty()) {
+      throw new BadInput(json + ": has no scores of JMH, which are a list of benchmarks");
+    }
     List<Score> scores = new ArrayList<>();
-    for (JsonNode entry : new ObjectMapper().readTree(json.toFile())) {
-      scores.add(of(entry));
+    for (JsonNode entry : entries) {
+      scores.add(of(json, entry));
     }
     return scores;
   }
 
-  private static Score of(JsonNode entry) throws IOException {
+  private static Score of(Path json, JsonNode entry) throws BadInput {
     String benchmark = entry.path("benchmark").asText();
-    if (!entry.path("mode").asText().equals("avgt")) {
-      throw new IOException(benchmark + " was run in mode " + entry.path("mode").asText() + ", not avgt");
+    int method = benchmark.lastIndexOf('.');
+    if (method < 0 || !entry.path("primaryMetric").path("score").isNumber()) {
+      throw new BadInput(json + ": has no scores of JMH, which have a benchmark and a primaryMetric");
     }
-    String name = benchmark.replace(Score.class.getPackageName() + ".", "");
-    int dot = name.lastIndexOf('.');
+    if (!entry.path("mode").asText().equals("avgt")) {
+      throw new BadInput(
+          json + ": " + benchmark + " was run in mode " + entry.path("mode").asText() + ", not avgt");
+    }
     Map<String, String> params = new TreeMap<>();
     entry.path("params").properties().forEach(p -> params.put(p.getKey(), p.getValue().asText()));
     JsonNode metric = entry.path("primaryMetric");
-    double scale = micros(metric.path("scoreUnit").asText());
-    return new Score(new Key(name.substring(0, dot), name.substring(dot + 1), params),
+    double scale = micros(json, metric.path("scoreUnit").asText());
+    String suite = benchmark.substring(0, method).replace(Score.class.getPackageName() + ".", "");
+    return new Score(FormerNames.key(suite, benchmark.substring(method + 1), params),
         number(metric.path("score")) * scale, number(metric.path("scoreError")) * scale,
         number(entry.path("secondaryMetrics").path("gc.alloc.rate.norm").path("score")));
   }
 
-  private static double micros(String unit) throws IOException {
+  private static double micros(Path json, String unit) throws BadInput {
     return switch (unit) {
       case "ns/op" -> 1e-3;
       case "us/op" -> 1;
       case "ms/op" -> 1e3;
       case "s/op" -> 1e6;
-      default -> throw new IOException("a score is in " + unit + ", not a time per call");
+      default -> throw new BadInput(json + ": a score is in " + unit + ", not a time per call");
     };
   }
 

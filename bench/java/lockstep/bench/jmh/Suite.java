@@ -1,5 +1,9 @@
 package lockstep.bench.jmh;
 
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -19,4 +23,11 @@ import org.openjdk.jmh.annotations.Warmup;
         "--enable-native-access=ALL-UNNAMED"})
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
-public abstract class Suite {}
+public abstract class Suite {
+  /** What a suite measures, in a few words, for the list of suites. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.TYPE)
+  @interface Purpose {
+    String value();
+  }
+}

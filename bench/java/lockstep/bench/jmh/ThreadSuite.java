@@ -8,18 +8,23 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** One thread against two, on the kernels that compute more than they load. */
+/** One thread against two: what that is worth depends on how much a kernel computes for what it loads. */
+@Suite.Purpose("one thread against two, large batches")
 public class ThreadSuite extends Suite {
-  /** The kernels, and the second thread. */
-  public abstract static class Pool extends Batches {
-    @Param({"sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle"})
+  /** The kernels, and the second thread; ten in a hundred pairs hit. */
+  public static class Data extends Batches {
+    @Param({"65536", "1048576"})
+    public String batch;
+
+    @Param({})
     public String pair;
 
     private ForkJoinPool pool;
     Engine two;
 
-    final void use(String batch, int hitPercent) {
-      use(scattered(pair, batch, hitPercent), Pairing.zip());
+    @Setup
+    public void setUp() {
+      use(scattered(pair, batch, 10), Pairing.zip());
       pool = new ForkJoinPool(2);
       two = Engine.wide().parallel(pool);
       agree(two, Pairing.zip());
@@ -28,17 +33,6 @@ public class ThreadSuite extends Suite {
     @TearDown
     public void tearDown() {
       pool.close();
-    }
-  }
-
-  /** Ten in a hundred pairs hit. */
-  public static class Data extends Pool {
-    @Param({"65536", "1048576"})
-    public String batch;
-
-    @Setup
-    public void setUp() {
-      use(batch, 10);
     }
   }
 

@@ -9,12 +9,12 @@ import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Tree;
-import lockstep.bench.Model;
-import lockstep.bench.RaySet;
 import lockstep.bench.embree.Comparison;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.embree.EmbreeRays;
 import lockstep.bench.embree.Mode;
+import lockstep.bench.scenes.MeshModel;
+import lockstep.bench.scenes.RaySet;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -36,7 +36,7 @@ public abstract class TreeCasts {
   @Param({"closest", "any"})
   public String verb;
 
-  Model.Sight sight;
+  MeshModel.View view;
   Tree tree;
   Rays all;
   int size; // of a batch
@@ -50,14 +50,14 @@ public abstract class TreeCasts {
    * @param batch rays in a call
    */
   final void use(String scene, String set, int pixels, int batch) throws IOException {
-    sight = Model.named(scene);
-    tree = Tree.of(sight.triangles());
-    Rays rays = RaySet.of(set).rays(sight, pixels, (some, hits) -> Engine.best().closest(some, tree, hits));
+    view = MeshModel.named(scene);
+    tree = Tree.of(view.triangles());
+    Rays rays = RaySet.of(set).rays(view, pixels, (some, hits) -> Engine.best().closest(some, tree, hits));
     size = Math.min(batch, rays.size());
     batches = rays.size() / size;
     all = rays.slice(0, batches * size);
     System.out.println("# Lockstep: " + Engine.best() + ", " + Float.SIZE * Engine.best().lanes() + " bits; "
-        + sight.triangles().size() + " triangles, " + all.size() + " rays");
+        + view.triangles().size() + " triangles, " + all.size() + " rays");
   }
 
   final int advance() {
@@ -77,7 +77,7 @@ public abstract class TreeCasts {
       theirs.cast(embree, 0, n);
       theirs.read(0, n, t, index);
     }
-    Comparison comparison = Comparison.of(all, sight.triangles(), ours, t, index);
+    Comparison comparison = Comparison.of(all, view.triangles(), ours, t, index);
     System.out.println("# Embree " + embree.version() + ": " + comparison.agree() + " closest hits agree, "
         + comparison.samePoint() + " are of a triangle that shares the point, " + comparison.disagree()
         + " differ");
@@ -126,7 +126,7 @@ public abstract class TreeCasts {
       any = Hits.allocate(size);
       agreeWithScalar();
       if (Embree.missing().isEmpty()) {
-        try (Embree embree = Embree.of(sight.triangles(), true)) {
+        try (Embree embree = Embree.of(view.triangles(), true)) {
           agree(chosen, embree, Mode.PACKET);
         }
       }
@@ -172,7 +172,7 @@ public abstract class TreeCasts {
 
     final void use(String scene, String set, int pixels, int batch, String mode) throws IOException {
       use(scene, set, pixels, batch);
-      embree = Embree.of(sight.triangles(), scenes.equals("robust"));
+      embree = Embree.of(view.triangles(), scenes.equals("robust"));
       Mode how = Mode.of(mode);
       agree(Engine.best(), embree, how);
       inNativeMemory = verb.equals("closest") ? EmbreeRays.closest(how, all) : EmbreeRays.any(how, all);

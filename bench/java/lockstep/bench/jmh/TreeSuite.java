@@ -3,8 +3,8 @@ package lockstep.bench.jmh;
 import java.io.IOException;
 import lockstep.Tree;
 import lockstep.Triangles;
-import lockstep.bench.Model;
 import lockstep.bench.embree.Embree;
+import lockstep.bench.scenes.MeshModel;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -14,8 +14,9 @@ import org.openjdk.jmh.annotations.TearDown;
 
 /**
  * Trees against Embree's: every model, set of rays and way into Embree, and what it takes to build and
- * refit. One thread, unless it says two. {@link TreeTargets} takes only what its table needs.
+ * refit. One thread, unless it says two. {@link Preset#TREE_BRIEF} takes only what the table of {@link TreeTargets} needs.
  */
+@Suite.Purpose("trees against Embree: casts, builds, refits")
 public class TreeSuite extends Suite {
   /** Lockstep's casts. */
   public static class Own extends TreeCasts.Own {
@@ -73,7 +74,7 @@ public class TreeSuite extends Suite {
     Triangles triangles;
 
     final void load() throws IOException {
-      triangles = Model.named(scene).triangles();
+      triangles = MeshModel.named(scene).triangles();
       System.out.println("# " + triangles.size() + " triangles");
     }
   }

@@ -5,9 +5,9 @@ import java.io.StringWriter;
 import picocli.CommandLine;
 
 /** What a command line printed and returned. */
-record CommandLineRun(int status, String out, String err) {
+public record CommandLineRun(int status, String out, String err) {
 
-  static CommandLineRun of(String... arguments) {
+  public static CommandLineRun of(String... arguments) {
     CommandLine line = Main.commandLine();
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();

@@ -10,6 +10,7 @@ import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
+import lockstep.bench.mesh.IndexedMesh;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,7 +134,7 @@ final class EmbreeTest {
 
   @Test
   void equalCornersBecomeOneVertex() {
-    Indexed mesh = Indexed.of(RING);
+    IndexedMesh mesh = IndexedMesh.of(RING);
     assertEquals(72 * 24 * 3, mesh.vertices().length);
     Triangles again = Triangles.of(mesh.vertices(), mesh.indices());
     for (int i = 0; i < RING.size(); i++) {

@@ -1,0 +1,252 @@
+package lockstep.bench.compare;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import lockstep.AllHits;
+import lockstep.Hits;
+import lockstep.Pairs;
+import lockstep.RayHits;
+
+/** Everything that one call wrote, as a list of entries that can be compared bit for bit. */
+sealed interface Answer {
+  int size();
+
+  /** Fills the answer with nonsense, so that an entry that a call forgets to write is seen. */
+  void spoil();
+
+  /** Whether entry i has the same bits in {@code other}, which is of the same kind. */
+  boolean same(int i, Answer other);
+
+  /** Entry i in words. */
+  String text(int i);
+
+  /** How many of the tests hit. */
+  long hits();
+
+  /**
+   * Where two answers to one question differ.
+   *
+   * @param count how many entries do
+   * @param index the first of them, −1 if there is none
+   */
+  record Difference(long count, int index, String expected, String actual) {
+    static final Difference NONE = new Difference(0, -1, "", "");
+  }
+
+  /** Compares entry by entry; one that only one answer has is a difference too. */
+  default Difference difference(Answer actual) {
+    Difference first = Difference.NONE;
+    long count = 0;
+    int both = Math.min(size(), actual.size());
+    for (int i = 0; i < Math.max(size(), actual.size()); i++) {
+      if (i >= both || !same(i, actual)) {
+        if (count == 0) {
+          first = new Difference(1, i, i < size() ? text(i) : "nothing",
+              i < actual.size() ? actual.text(i) : "nothing");
+        }
+        count++;
+      }
+    }
+    return count == 0 ? first : new Difference(count, first.index, first.expected, first.actual);
+  }
+
+  /** Bits, whole words of them: those behind the last pair have to be 0 as well. */
+  record Bits(Hits values) implements Answer {
+    @Override
+    public int size() {
+      return values.size() + 63 & -64;
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.words(), -1);
+    }
+
+    private boolean bit(int i) {
+      return (values.words()[i >>> 6] >>> i & 1) != 0;
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      return bit(i) == ((Bits) other).bit(i);
+    }
+
+    @Override
+    public String text(int i) {
+      return bit(i) ? "hit" : "miss";
+    }
+
+    @Override
+    public long hits() {
+      return values.count();
+    }
+  }
+
+  /** The answers of a cast: bit, t, u, v and index. */
+  record Casts(RayHits values) implements Answer {
+    @Override
+    public int size() {
+      return values.size();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.hits().words(), -1);
+      Arrays.fill(values.t, Float.NaN);
+      Arrays.fill(values.u, Float.NaN);
+      Arrays.fill(values.v, Float.NaN);
+      Arrays.fill(values.index, Integer.MIN_VALUE);
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      return same(i, (Casts) other, i);
+    }
+
+    /** Whether entry i has the same bits as entry j of {@code other}. */
+    boolean same(int i, Casts other, int j) {
+      RayHits theirs = other.values;
+      return values.hits().get(i) == theirs.hits().get(j) && same(values.t[i], theirs.t[j])
+          && same(values.u[i], theirs.u[j]) && same(values.v[i], theirs.v[j])
+          && values.index[i] == theirs.index[j];
+    }
+
+    private static boolean same(float a, float b) {
+      return Float.floatToRawIntBits(a) == Float.floatToRawIntBits(b);
+    }
+
+    @Override
+    public String text(int i) {
+      return (values.hits().get(i) ? "hit" : "miss") + " t=" + values.t[i] + " u=" + values.u[i] + " v="
+          + values.v[i] + " index=" + values.index[i];
+    }
+
+    @Override
+    public long hits() {
+      return values.count();
+    }
+  }
+
+  /** A list of pairs. */
+  record Listed(Pairs values) implements Answer {
+    @Override
+    public int size() {
+      return values.size();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.first(), -1);
+      Arrays.fill(values.second(), -1);
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      Pairs theirs = ((Listed) other).values;
+      return values.first(i) == theirs.first(i) && values.second(i) == theirs.second(i);
+    }
+
+    @Override
+    public String text(int i) {
+      return "pair (" + values.first(i) + ", " + values.second(i) + ")";
+    }
+
+    @Override
+    public long hits() {
+      return values.needed();
+    }
+  }
+
+  /**
+   * All hits of each ray, the nearest first: for each an entry with their number, then those that are kept.
+   *
+   * @param needed how many hits a ray has; null where {@code values} knows
+   */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Ranked(AllHits values, int[] needed) implements Answer {
+    /** The hits that {@code pairs} lists, ray by ray, with their values in {@code hits}. */
+    static Ranked of(int rays, int perRay, Pairs pairs, RayHits hits) {
+      Ranked ranked = new Ranked(AllHits.allocate(rays, perRay), new int[rays]);
+      for (int from = 0, to; from < pairs.size(); from = to) {
+        int ray = pairs.first(from);
+        to = from;
+        while (to < pairs.size() && pairs.first(to) == ray) {
+          to++;
+        }
+        int[] nearest = IntStream.range(from, to).boxed()
+            .sorted((a, b) -> hits.t[a] < hits.t[b] ? -1 : hits.t[a] > hits.t[b] ? 1 : a - b) // 0 is −0
+            .mapToInt(k -> k).toArray();
+        ranked.needed[ray] = nearest.length;
+        for (int k = 0; k < Math.min(perRay, nearest.length); k++) {
+          int at = ray * perRay + k;
+          ranked.values.t[at] = hits.t[nearest[k]];
+          ranked.values.u[at] = hits.u[nearest[k]];
+          ranked.values.v[at] = hits.v[nearest[k]];
+          ranked.values.index[at] = pairs.second(nearest[k]);
+        }
+      }
+      return ranked;
+    }
+
+    private int rays() {
+      return needed == null ? values.size() : needed.length;
+    }
+
+    private int needed(int ray) {
+      return needed == null ? values.needed(ray) : needed[ray];
+    }
+
+    private int entries() {
+      return 1 + values.perRay();
+    }
+
+    /** Where in the columns entry i stands; −1 if it is the number of a ray's hits. */
+    private int at(int i) {
+      return i % entries() == 0 ? -1 : i / entries() * values.perRay() + i % entries() - 1;
+    }
+
+    /** Whether entry i is behind the last hit of its ray. */
+    private boolean beyond(int i) {
+      return i % entries() > needed(i / entries());
+    }
+
+    @Override
+    public int size() {
+      return rays() * entries();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.t, Float.NaN);
+      Arrays.fill(values.u, Float.NaN);
+      Arrays.fill(values.v, Float.NaN);
+      Arrays.fill(values.index, Integer.MIN_VALUE);
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      Ranked theirs = (Ranked) other;
+      int at = at(i);
+      if (at < 0) {
+        return needed(i / entries()) == theirs.needed(i / entries());
+      }
+      return beyond(i) ? theirs.beyond(i)
+          : !theirs.beyond(i) && Casts.same(values.t[at], theirs.values.t[at])
+              && Casts.same(values.u[at], theirs.values.u[at])
+              && Casts.same(values.v[at], theirs.values.v[at]) && values.index[at] == theirs.values.index[at];
+    }
+
+    @Override
+    public String text(int i) {
+      int at = at(i);
+      String ray = "ray " + i / entries() + ": ";
+      return at < 0 ? ray + needed(i / entries()) + " hits" : beyond(i) ? ray + "no more" : ray + "t="
+          + values.t[at] + " u=" + values.u[at] + " v=" + values.v[at] + " index=" + values.index[at];
+    }
+
+    @Override
+    public long hits() {
+      return IntStream.range(0, rays()).mapToLong(this::needed).sum();
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package lockstep.bench.compare;
+
+import java.util.SplittableRandom;
+import lockstep.Columns;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.Pairs;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Shapes;
+import lockstep.bench.Catalogue;
+import lockstep.bench.scenes.Buffers;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * A call that decides pairs of two buffers, without a tree.
+ *
+ * @param indices how the elements are paired; null for the patterns that take all pairs
+ * @param units how many pairs the call decides
+ */
+record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Shapes second, Pairing indices,
+    long units) implements Question {
+
+  /** In what way the elements of two buffers meet. */
+  enum Pattern {
+    ZIP("zip"), ONE_TO_MANY("one-to-many"), MANY_TO_ONE("many-to-one"), INDEXED("indexed"), //
+    ALL_PAIRS("all-pairs"), SELF_PAIRS("self-pairs"), CLOSEST("all-pairs"), ANY("all-pairs");
+
+    final String pairing;
+
+    Pattern(String pairing) {
+      this.pairing = pairing;
+    }
+
+    /** Whether the pattern makes sense for a kernel. */
+    boolean suits(Entry entry) {
+      return switch (this) {
+        case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED, ALL_PAIRS -> true;
+        case SELF_PAIRS -> entry.verb().symmetric() && entry.first() == entry.second();
+        case CLOSEST, ANY -> entry.verb() == Verb.CAST;
+      };
+    }
+
+    /** How many elements an operand needs for {@code tests} tests. */
+    int operandSize(int tests) {
+      return switch (this) {
+        case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> tests;
+        case ALL_PAIRS, CLOSEST, ANY -> (int) Math.ceil(Math.sqrt(tests));
+        case SELF_PAIRS -> 1 + (int) Math.ceil(Math.sqrt(2.0 * tests));
+      };
+    }
+  }
+
+  /** A question with about {@code size} tests over the beginning of two buffers of that size. */
+  static PairQuestion of(Entry entry, Pattern pattern, String scene, Columns first, Shapes second, int size,
+      long seed) {
+    int n = Math.min(size, pattern.operandSize(size));
+    long tests = switch (pattern) {
+      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> size;
+      case ALL_PAIRS, CLOSEST, ANY -> (long) n * n;
+      case SELF_PAIRS -> (long) n * (n - 1) / 2;
+    };
+    Pairing indices = switch (pattern) {
+      case ZIP -> Pairing.zip();
+      case ONE_TO_MANY -> Pairing.oneToMany(0); // query 0 is of the size of the scene
+      case MANY_TO_ONE -> Pairing.manyToOne(size / 2);
+      case INDEXED -> broadPhase(size, seed);
+      case ALL_PAIRS, SELF_PAIRS, CLOSEST, ANY -> null;
+    };
+    return new PairQuestion(entry, pattern, scene, Buffers.slice(first, 0, n), second.slice(0, n), indices,
+        tests);
+  }
+
+  /** Pairs as a broad phase lists them: each element with a neighbour, in no order that helps the caches. */
+  private static Pairing broadPhase(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int[] first = new int[size];
+    int[] second = new int[size];
+    for (int k = 0; k < size; k++) {
+      first[k] = random.nextInt(size);
+      second[k] = Math.min(size - 1, first[k] + random.nextInt(3));
+    }
+    return Pairing.indexed(first, second, size);
+  }
+
+  @Override
+  public String verb() {
+    return switch (pattern) {
+      case CLOSEST -> "closest";
+      case ANY -> "any";
+      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED, ALL_PAIRS, SELF_PAIRS -> entry.verb().label();
+    };
+  }
+
+  @Override
+  public String pairing() {
+    return pattern.pairing;
+  }
+
+  @Override
+  public String reference() {
+    return "scalar";
+  }
+
+  @Override
+  public Answer expected() {
+    Answer answer = room();
+    answer.spoil();
+    ask(Engine.scalar(), answer);
+    return answer;
+  }
+
+  @Override
+  public Answer room(Answer expected) {
+    return room();
+  }
+
+  private Answer room() {
+    return switch (pattern) {
+      case ALL_PAIRS, SELF_PAIRS -> new Answer.Listed(Pairs.allocate(units));
+      case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
+      case ANY -> new Answer.Bits(Hits.allocate(first.size()));
+      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
+        case OVERLAP -> new Answer.Bits(Hits.allocate((int) units));
+        case CAST -> new Answer.Casts(RayHits.allocate((int) units));
+      };
+    };
+  }
+
+  @Override
+  public void ask(Engine engine, Answer answer) {
+    switch (answer) {
+      case Answer.Bits(Hits hits) -> {
+        if (pattern == Pattern.ANY) {
+          engine.any((Rays) first, second, hits);
+        } else {
+          engine.overlap((Shapes) first, second, indices, hits);
+        }
+      }
+      case Answer.Casts(RayHits hits) -> {
+        if (pattern == Pattern.CLOSEST) {
+          engine.closest((Rays) first, second, hits);
+        } else {
+          engine.cast((Rays) first, second, indices, hits);
+        }
+      }
+      case Answer.Listed(Pairs pairs) -> {
+        if (pattern == Pattern.SELF_PAIRS) {
+          engine.overlap(second, pairs);
+        } else if (first instanceof Rays rays) {
+          engine.cast(rays, second, pairs);
+        } else {
+          engine.overlap((Shapes) first, second, pairs);
+        }
+      }
+      case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");
+    }
+  }
+
+  @Override
+  public Row row(long hits, double bruteSeconds, Stopwatch.Times times, long mismatches) {
+    return Row.of(this, units, null, hits, null, times, mismatches);
+  }
+
+  /** The kernel and pattern, as messages name them. */
+  @Override
+  public String toString() {
+    return Catalogue.name(entry) + " " + verb() + " " + pairing() + " of " + units;
+  }
+}

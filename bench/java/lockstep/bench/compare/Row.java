@@ -1,0 +1,37 @@
+package lockstep.bench.compare;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import lockstep.bench.Catalogue;
+
+/**
+ * One line of the result: a question, how fast it was answered, and whether equally.
+ *
+ * @param kernel such as {@code box-box}
+ * @param verb such as {@code overlap} or {@code closest}
+ * @param pairing such as {@code zip} or {@code tree over boxes}
+ * @param scene the scene or mesh it was tried in
+ * @param size pairs tested per call, or shapes in the tree
+ * @param queries rays or shapes that a call asks the tree with; absent without a tree
+ * @param hits how many of the answers are hits
+ * @param brutePerSecond queries per second of the scalar engine without the tree, from one call; absent without a tree
+ * @param scalarPerSecond pairs, or queries to the tree, per second of the scalar engine
+ * @param widePerSecond the same of the engine that is compared with it
+ * @param speedup the second of these rates over the first
+ * @param mismatches how many entries of the answers were not equal bit for bit
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record Row(String kernel, String verb, String pairing, String scene, long size, Long queries, long hits,
+    Double brutePerSecond, double scalarPerSecond, double widePerSecond, double speedup, long mismatches) {
+
+  static Row of(Question question, long size, Long queries, long hits, Double brutePerSecond,
+      Stopwatch.Times times, long mismatches) {
+    return new Row(Catalogue.name(question.entry()), question.verb(), question.pairing(), question.scene(),
+        size, queries, hits, brutePerSecond, question.units() / times.first(),
+        question.units() / times.second(), times.first() / times.second(), mismatches);
+  }
+
+  /** How many times as fast as brute force a tree is. */
+  double gain() {
+    return widePerSecond / brutePerSecond;
+  }
+}

@@ -1,0 +1,92 @@
+package lockstep.bench.compare;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import lockstep.Columns;
+import lockstep.Shapes;
+import lockstep.Tree;
+import lockstep.Triangles;
+import lockstep.bench.scenes.Buffers;
+import lockstep.bench.scenes.Queries;
+import lockstep.bench.scenes.Scene;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+
+/** The questions of a compare run that go through trees: a tree over the scene of each kind, asked by queries of each kind. */
+final class TreePlan {
+  private static final int SHAPES = 1 << 14;
+  private static final int QUERIES = 1 << 11;
+  private static final int QUICK = 2; // a quick look is smaller by that power of 2
+  private static final int WARM_SIZE = 256;
+  private static final int LEAST_QUERIES = 8;
+
+  private final Collection<Entry> entries;
+  private final int shapes;
+  private final int queries;
+  private final long seed;
+  private final Triangles mesh;
+  private final String meshName;
+
+  /** A kernel with the kind of its operand that asks; the tree is over the other. */
+  private record Asking(Entry entry, Kind queries) {}
+
+  /** With a mesh, all its triangles take the place of the generated ones: fewer queries are made of more of them. */
+  TreePlan(Collection<Entry> entries, int size, boolean quick, long seed, Triangles mesh, String meshName) {
+    this.entries = entries;
+    shapes = Math.min(size, quick ? SHAPES >> QUICK : SHAPES);
+    queries = Math.min(size, QUERIES);
+    this.seed = seed;
+    this.mesh = mesh;
+    this.meshName = meshName;
+  }
+
+  List<Batch> batches() {
+    List<Batch> batches = new ArrayList<>();
+    for (Kind kind : Kind.values()) {
+      int count = asking(kind).stream().mapToInt(asking -> TreeQuestion.Ask.of(asking.entry).size()).sum();
+      if (count > 0) {
+        batches.add(new Batch("tree over the " + Scene.title(kind), count, 1, () -> questions(kind)));
+      }
+    }
+    return batches;
+  }
+
+  /** All questions over small scenes, for the compiler to get to know the code that will be timed. */
+  List<Question> warmUp() {
+    return new TreePlan(entries, Math.min(shapes, WARM_SIZE), false, seed, null, null).batches().stream()
+        .flatMap(batch -> batch.questions().get().stream()).toList();
+  }
+
+  /** What can ask a tree over a kind: where the order of operands does not matter, its kernel may have it first. */
+  private List<Asking> asking(Kind kind) {
+    List<Asking> asking = new ArrayList<>();
+    for (Entry entry : entries) {
+      if (entry.second() == kind) {
+        asking.add(new Asking(entry, entry.first()));
+      } else if (entry.first() == kind && entry.verb().symmetric()) {
+        asking.add(new Asking(entry, entry.second()));
+      }
+    }
+    return asking;
+  }
+
+  private List<Question> questions(Kind kind) {
+    boolean useMesh = mesh != null && kind == Kind.TRIANGLE;
+    Shapes scene = useMesh ? mesh : Scene.shapes(kind, shapes, seed);
+    String name = useMesh ? meshName : Scene.title(kind);
+    Tree tree = Tree.of(scene);
+    long most = (long) shapes * queries / scene.size(); // a larger mesh is asked less
+    int size = Math.clamp(most, Math.min(queries, LEAST_QUERIES), queries);
+    Shapes near = (Shapes) Buffers.pick(scene, size, i -> (int) ((long) i * scene.size() / size));
+    List<Question> questions = new ArrayList<>();
+    for (Asking asking : asking(kind)) {
+      Columns columns = new Queries(near, seed).of(asking.queries);
+      for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry)) {
+        Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
+        questions.add(new TreeQuestion(asking.entry, ask, name, columns, asked));
+      }
+    }
+    return questions;
+  }
+}

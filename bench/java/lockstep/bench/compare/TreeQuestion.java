@@ -1,0 +1,147 @@
+package lockstep.bench.compare;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+import lockstep.AllHits;
+import lockstep.Columns;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairs;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Shapes;
+import lockstep.Tree;
+import lockstep.internal.kernel.Kernels.Entry;
+
+/** A call that goes through a tree, and whose answer must be that of the same call without one: brute force. */
+record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree tree) implements Question {
+  /** Hits of a ray that are kept where all are asked for: fewer than some have. */
+  private static final int PER_RAY = 4;
+
+  /** What can be asked of a tree. */
+  enum Ask {
+    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF;
+
+    /** What the queries of a kernel can ask. */
+    static List<Ask> of(Entry entry) {
+      return switch (entry.verb()) {
+        case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
+        case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
+      };
+    }
+  }
+
+  /** With the kind of the queries where that may be one of several. */
+  @Override
+  public String verb() {
+    return switch (asked) {
+      case CLOSEST -> "closest";
+      case ANY -> "any";
+      case ALL -> "all hits";
+      case CAST -> "cast";
+      case CANDIDATES -> "candidates";
+      case OVERLAP -> "overlap " + plural(queries);
+      case SELF -> "overlap itself";
+    };
+  }
+
+  @Override
+  public String pairing() {
+    return "tree over " + plural(tree.shapes());
+  }
+
+  private static String plural(Columns columns) {
+    return columns.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public long units() {
+    return queries.size();
+  }
+
+  @Override
+  public String reference() {
+    return "brute force";
+  }
+
+  @Override
+  public Answer expected() {
+    Engine engine = Engine.scalar();
+    Shapes shapes = tree.shapes();
+    return switch (asked) {
+      case CLOSEST -> {
+        RayHits hits = RayHits.allocate(queries.size());
+        engine.closest((Rays) queries, shapes, hits);
+        yield new Answer.Casts(hits);
+      }
+      case ANY -> {
+        Hits hits = Hits.allocate(queries.size());
+        engine.any((Rays) queries, shapes, hits);
+        yield new Answer.Bits(hits);
+      }
+      case ALL -> {
+        Pairs pairs = pairs(engine, shapes);
+        RayHits hits = RayHits.allocate(pairs.size());
+        engine.cast((Rays) queries, shapes, pairs.pairing(), hits);
+        yield Answer.Ranked.of(queries.size(), PER_RAY, pairs, hits);
+      }
+      case CANDIDATES -> new Answer.Listed(pairs(engine, shapes.bounds()));
+      case CAST, OVERLAP -> new Answer.Listed(pairs(engine, shapes));
+      case SELF -> new Answer.Listed(list(pairs -> engine.overlap(shapes, pairs)));
+    };
+  }
+
+  private Pairs pairs(Engine engine, Shapes shapes) {
+    return list(pairs -> queries instanceof Rays rays ? engine.cast(rays, shapes, pairs)
+        : engine.overlap((Shapes) queries, shapes, pairs));
+  }
+
+  private Pairs list(ToLongFunction<Pairs> call) {
+    Pairs pairs = Pairs.allocate(16L * queries.size());
+    for (long needed = call.applyAsLong(pairs); needed > pairs.capacity(); needed = call.applyAsLong(pairs)) {
+      pairs = Pairs.allocate(needed);
+    }
+    return pairs;
+  }
+
+  @Override
+  public Answer room(Answer expected) {
+    return switch (expected) {
+      case Answer.Bits bits -> new Answer.Bits(Hits.allocate(queries.size()));
+      case Answer.Casts casts -> new Answer.Casts(RayHits.allocate(queries.size()));
+      case Answer.Listed(Pairs pairs) -> new Answer.Listed(Pairs.allocate(pairs.size()));
+      case Answer.Ranked ranked -> new Answer.Ranked(AllHits.allocate(queries.size(), PER_RAY), null);
+    };
+  }
+
+  @Override
+  public void ask(Engine engine, Answer answer) {
+    switch (answer) {
+      case Answer.Bits(Hits hits) -> engine.any((Rays) queries, tree, hits);
+      case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
+      case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
+      case Answer.Listed(Pairs pairs) -> {
+        switch (asked) {
+          case CAST -> engine.cast((Rays) queries, tree, pairs);
+          case CANDIDATES -> engine.candidates((Rays) queries, tree, pairs);
+          case OVERLAP -> engine.overlap((Shapes) queries, tree, pairs);
+          case SELF -> engine.overlap(tree, pairs);
+          case CLOSEST, ANY, ALL -> throw new IllegalArgumentException(asked + " lists no pairs");
+        }
+      }
+    }
+  }
+
+  @Override
+  public Row row(long hits, double bruteSeconds, Stopwatch.Times times, long mismatches) {
+    return Row.of(this, tree.size(), units(), hits, units() / bruteSeconds, times, mismatches);
+  }
+
+  /** As messages name it. */
+  @Override
+  public String toString() {
+    return verb() + " of " + units() + " in a " + pairing().replace("over", "over " + tree.size()) + " of "
+        + scene;
+  }
+}

@@ -1,0 +1,90 @@
+package lockstep.bench.demo;
+
+import java.util.Arrays;
+import lockstep.bench.scenes.Camera;
+
+/** A z-buffer rasterizer for triangles and spheres: the nearest surface of each pixel, with depth, normal and colour. */
+final class DepthBuffer {
+  final Camera camera;
+  final float[] depth; // +∞ where there is nothing
+  final float[] normal; // three for each pixel
+  final int[] colour;
+  private final double[] origin = new double[3];
+  private final double[] direction = new double[3];
+  private final double[][] corner = new double[3][3];
+
+  DepthBuffer(Camera camera) {
+    this.camera = camera;
+    depth = new float[camera.width * camera.height];
+    normal = new float[3 * depth.length];
+    colour = new int[depth.length];
+    Arrays.fill(depth, Float.POSITIVE_INFINITY);
+  }
+
+  /** Draws a triangle given by its corners a, b, c. */
+  void triangle(float[] t, int rgb) {
+    for (int k = 0; k < 3; k++) {
+      camera.project(t[3 * k], t[3 * k + 1], t[3 * k + 2], corner[k]);
+      if (corner[k][2] < 0.1) {
+        return; // behind the camera, or too near
+      }
+    }
+    double ux = t[3] - t[0], uy = t[4] - t[1], uz = t[5] - t[2];
+    double vx = t[6] - t[0], vy = t[7] - t[1], vz = t[8] - t[2];
+    double[] n = Camera.unit(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+    double[] a = corner[0], b = corner[1], c = corner[2];
+    int left = (int) Math.max(0, Math.min(a[0], Math.min(b[0], c[0])));
+    int right = (int) Math.min(camera.width - 1, Math.max(a[0], Math.max(b[0], c[0])));
+    int top = (int) Math.max(0, Math.min(a[1], Math.min(b[1], c[1])));
+    int bottom = (int) Math.min(camera.height - 1, Math.max(a[1], Math.max(b[1], c[1])));
+    for (int py = top; py <= bottom; py++) {
+      for (int px = left; px <= right; px++) {
+        double e1 = edge(a, b, px, py), e2 = edge(b, c, px, py), e3 = edge(c, a, px, py);
+        if ((e1 >= 0 && e2 >= 0 && e3 >= 0) || (e1 <= 0 && e2 <= 0 && e3 <= 0)) {
+          camera.line(px, py, origin, direction);
+          double along = n[0] * direction[0] + n[1] * direction[1] + n[2] * direction[2];
+          double away = n[0] * (t[0] - origin[0]) + n[1] * (t[1] - origin[1]) + n[2] * (t[2] - origin[2]);
+          put(px, py, away / along, n[0], n[1], n[2], rgb);
+        }
+      }
+    }
+  }
+
+  private static double edge(double[] a, double[] b, double px, double py) {
+    return (b[0] - a[0]) * (py - a[1]) - (b[1] - a[1]) * (px - a[0]);
+  }
+
+  void sphere(float x, float y, float z, float radius, int rgb) {
+    double[] centre = corner[0];
+    camera.project(x, y, z, centre);
+    double reach = 1.3 * radius * camera.scaleAt(centre[2]); // more than its outline in perspective
+    for (int py = (int) Math.max(0, centre[1] - reach); py <= Math.min(camera.height - 1, centre[1] + reach);
+        py++) {
+      for (int px = (int) Math.max(0, centre[0] - reach); px <= Math.min(camera.width - 1, centre[0] + reach);
+          px++) {
+        camera.line(px, py, origin, direction);
+        double ox = origin[0] - x, oy = origin[1] - y, oz = origin[2] - z;
+        double a = direction[0] * direction[0] + direction[1] * direction[1] + direction[2] * direction[2];
+        double b = ox * direction[0] + oy * direction[1] + oz * direction[2];
+        double root = b * b - a * (ox * ox + oy * oy + oz * oz - radius * radius);
+        if (root >= 0) {
+          double at = (-b - Math.sqrt(root)) / a;
+          put(px, py, at, (ox + at * direction[0]) / radius, (oy + at * direction[1]) / radius,
+              (oz + at * direction[2]) / radius, rgb);
+        }
+      }
+    }
+  }
+
+  private void put(int px, int py, double at, double nx, double ny, double nz, int rgb) {
+    int pixel = py * camera.width + px;
+    if (at > 0 && at < depth[pixel]) {
+      depth[pixel] = (float) at;
+      boolean away = nx * direction[0] + ny * direction[1] + nz * direction[2] > 0;
+      normal[3 * pixel] = (float) (away ? -nx : nx);
+      normal[3 * pixel + 1] = (float) (away ? -ny : ny);
+      normal[3 * pixel + 2] = (float) (away ? -nz : nz);
+      colour[pixel] = rgb;
+    }
+  }
+}

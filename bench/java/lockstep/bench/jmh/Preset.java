@@ -1,0 +1,95 @@
+package lockstep.bench.jmh;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lockstep.bench.Catalogue;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * Named choices of parameters for the suites: what is measured often, in less than an hour. The command line overrides what a preset
+ * says.
+ *
+ * @param choices benchmarks with the values that their parameters take; a benchmark may be in several
+ * @param jvmArguments for the forks
+ */
+record Preset(String name, String purpose, List<Choice> choices, List<String> jvmArguments) {
+  static final TimeValue ITERATION = TimeValue.milliseconds(500);
+  static final int WARMUPS = 4;
+  static final int ITERATIONS = 5;
+
+  /**
+   * @param benchmarks a regular expression that JMH finds them by
+   * @param parameters the others keep what the suite says
+   */
+  record Choice(String benchmarks, Map<String, List<String>> parameters) {}
+
+  static final List<String> CHEAP =
+      List.of("sphere-sphere", "sphere-box", "box-box", "ray-sphere", "ray-box");
+  static final List<String> COSTLY =
+      List.of("sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle");
+
+  private static final List<String> HIT_PERCENT = List.of("10");
+  private static final List<String> MILLION = List.of("1048576");
+  private static final List<String> CACHED = List.of("1024", "1024-fresh");
+
+  /** What the table of {@link Targets} needs. */
+  static final Preset HEADLINE = new Preset("Headline",
+      "kernels against scalar, JOML and libGDX: the README's figures",
+      List.of(
+          new Choice("\\.ZipSuite\\.(scalar|wide)$",
+              Map.of("pair", allBut("box-box"), "batch", CACHED, "hitPercent", HIT_PERCENT)),
+          new Choice("\\.ZipSuite\\.joml$",
+              Map.of("pair", List.of("sphere-sphere", "sphere-box", "ray-sphere", "ray-box", "ray-triangle"),
+                  "batch", CACHED, "hitPercent", HIT_PERCENT)),
+          new Choice("\\.ZipSuite\\.gdx$",
+              Map.of("pair", List.of("sphere-sphere", "ray-sphere",
+                  "ray-box"), "batch", CACHED, "hitPercent", HIT_PERCENT)),
+          new Choice("\\.ZipSuite\\.(scalar|wide|joml)$", // the cheapest kernel, in L1 and bound by memory
+              Map.of("pair", List.of("box-box"), "batch", List.of("512", "512-fresh", "1048576"),
+                  "hitPercent", HIT_PERCENT)),
+          new Choice("\\.PairingSuite\\.(zip|oneToMany)$", // should cost no more than zip, in memory less
+              Map.of("pair", CHEAP, "batch", List.of("1024", "1048576"), "engine", List.of("wide"))),
+          new Choice("\\.PairingSuite\\.indexed$",
+              Map.of("pair", Catalogue.names(), "batch", MILLION, "data", List.of("scattered"))),
+          new Choice("\\.ThreadSuite\\.", Map.of("pair", COSTLY, "batch", MILLION))),
+      List.of());
+
+  private static final List<String> SCENES = List.of("statue", "soup");
+
+  /**
+   * What the table of {@link TreeTargets} needs. Of Embree's modes it takes those that may be the fastest on the rays in question. Trees
+   * are larger than caches, and Embree asks for huge pages by itself.
+   */
+  static final Preset TREE_BRIEF = new Preset("TreeBrief", "trees against Embree: the README's figures",
+      List.of(casts(List.of("camera", "shuffled", "incoherent"), List.of("wide"), "1024", "16384"),
+          casts(List.of("camera", "shuffled"), List.of("wide"), "128", "16384"), // a whole picture in one batch
+          casts(List.of("camera", "incoherent"), List.of("wide", "two-threads"), "1024", "131072"),
+          embree("camera", List.of("coherent-packet", "coherent-stream-16", "stream-1")),
+          embree("incoherent", List.of("packet", "stream-1", "single")),
+          new Choice("\\.TreeSuite\\.(build|buildEmbree)$", Map.of())),
+      List.of("-XX:+UseTransparentHugePages"));
+
+  static final List<Preset> ALL = List.of(HEADLINE, TREE_BRIEF);
+
+  private static Choice casts(List<String> rays, List<String> engines, String pixels, String batch) {
+    return new Choice("\\.TreeSuite\\.cast$", Map.of("scene", SCENES, "rays", rays, "engine", engines,
+        "pixels", List.of(pixels), "batch", List.of(batch)));
+  }
+
+  private static Choice embree(String rays, List<String> modes) {
+    return new Choice("\\.TreeSuite\\.castEmbree$",
+        Map.of("scene", SCENES, "rays", List.of(rays), "mode", modes));
+  }
+
+  private static List<String> allBut(String name) {
+    List<String> names = new ArrayList<>(Catalogue.names());
+    names.remove(name);
+    return List.copyOf(names);
+  }
+
+  /** The preset of a name, or null. */
+  static Preset named(String name) {
+    return ALL.stream().filter(preset -> preset.name.equals(name)).findFirst().orElse(null);
+  }
+}

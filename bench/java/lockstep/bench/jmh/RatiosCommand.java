@@ -1,0 +1,47 @@
+package lockstep.bench.jmh;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import lockstep.bench.ExitStatus;
+import lockstep.bench.OutputFiles;
+import lockstep.bench.Version;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints tables from the scores of a JMH run: times, ratios, and whether the speed to reach was reached. */
+@Command(name = "ratios", mixinStandardHelpOptions = true, versionProvider = Version.class,
+    description = "Makes tables from what jmh has written: times, ratios and the speed to reach.")
+public final class RatiosCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FILE.json",
+      description = "Scores, such as results/latest/jmh-headline.json.")
+  private Path file;
+
+  @Parameters(index = "1", arity = "0..1", paramLabel = "OUT.md",
+      description = "Where the tables go as well.")
+  private Path out;
+
+  @Option(names = "--against", paramLabel = "OLD.json",
+      description = "Compares with an earlier run instead, row by row and in the mean.")
+  private Path old;
+
+  @Spec
+  private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    List<Score> scores = Score.read(file);
+    String tables =
+        old == null ? RatioTables.tables(scores) : RatioTables.comparison(scores, Score.read(old));
+    if (out != null) {
+      new OutputFiles().add(out, tables).write();
+    }
+    spec.commandLine().getOut().print(tables);
+    spec.commandLine().getOut().flush();
+    return ExitStatus.OK;
+  }
+}

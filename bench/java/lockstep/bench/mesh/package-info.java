@@ -1,0 +1,2 @@
+/** Triangle meshes: OBJ files in and out, recorded rays, shared vertices, normals. */
+package lockstep.bench.mesh;

@@ -1,0 +1,2 @@
+/** The command line of {@code bench/run} and what its commands have in common. */
+package lockstep.bench;

@@ -1,0 +1,72 @@
+package lockstep.bench.render;
+
+import lockstep.bench.scenes.Camera;
+
+/** What lights a picture, what its surfaces are like, and how light becomes colour. Shading is linear, red, green, blue. */
+final class Shading {
+  static final double[] SUN = Camera.unit(-0.75, 0.95, 0.28);
+  /** How far the edge of the sun is from its middle, as a tangent: gives shadows their soft edges. */
+  static final double SUN_SIZE = 0.03;
+
+  private static final double[] SUNLIGHT = {2.75, 2.45, 2.0};
+  private static final double[] ZENITH = {0.42, 0.58, 0.86};
+  private static final double[] HORIZON = {0.86, 0.88, 0.92};
+  private static final double[] BOUNCE = {0.34, 0.31, 0.28};
+  private static final double[] SHADE = {0.055, 0.05, 0.05}; // what comes from surfaces nearby
+
+  private static final double[] MESH = {0.56, 0.21, 0.125};
+  private static final double[] PLINTH = {0.78, 0.76, 0.72};
+  private static final double[] FLOOR = {0.62, 0.60, 0.57};
+
+  private static final float[] DISPLAYED = displayed();
+
+  private Shading() {}
+
+  /** The colour of a surface: 0 the mesh, 1 the plinth, 2 the floor. */
+  static double[] surface(int kind) {
+    return kind == 0 ? MESH : kind == 1 ? PLINTH : FLOOR;
+  }
+
+  /** What comes from a direction of which {@code up} is the vertical part; {@code open} if nothing is in the way. */
+  static double sky(double up, boolean open, int c) {
+    if (!open) {
+      return SHADE[c];
+    }
+    return up < 0 ? BOUNCE[c] : HORIZON[c] + (ZENITH[c] - HORIZON[c]) * up;
+  }
+
+  /** What of the sun a surface sends on: evenly to all sides, and a gloss around the mirrored ray. */
+  static double sun(double facing, double mirrored, double colour, int c) {
+    double square = mirrored * mirrored;
+    double sharp = square * square * square * square;
+    double gloss = 0.22 * sharp * sharp * sharp * sharp;
+    return SUNLIGHT[c] * facing * (colour + gloss);
+  }
+
+  /** The floor far away, at a height in the picture between 0 at the top and 1: lit by everything, paler upward. */
+  static double distance(double height, int c) {
+    double open = (HORIZON[c] + 2 * ZENITH[c]) / 3; // the mean over the hemisphere, as light counts
+    double floor = FLOOR[c] * (SUNLIGHT[c] * SUN[1] + open);
+    double fade = Math.clamp(1 - height / 0.9, 0, 1);
+    return floor * (1 - 0.42 * fade) + 0.10 * fade * HORIZON[c] * (c == 2 ? 1.5 : 1);
+  }
+
+  /** Shading as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates softly. */
+  static int display(double light, double dither) {
+    double exposed = 0.42 * light;
+    // Narkowicz, ACES Filmic Tone Mapping Curve, 2016
+    double tone = exposed * (2.51 * exposed + 0.03) / (exposed * (2.43 * exposed + 0.59) + 0.14);
+    return (int) (DISPLAYED[(int) (Math.clamp(tone, 0, 1) * (DISPLAYED.length - 1) + 0.5)] + dither);
+  }
+
+  /** The transfer function of sRGB (IEC 61966-2-1). */
+  private static float[] displayed() {
+    float[] table = new float[1 << 14];
+    for (int i = 0; i < table.length; i++) {
+      double x = i / (table.length - 1.0);
+      double y = x <= 0.0031308 ? 12.92 * x : 1.055 * StrictMath.pow(x, 1 / 2.4) - 0.055;
+      table[i] = (float) (255 * y);
+    }
+    return table;
+  }
+}

@@ -1,0 +1,54 @@
+package lockstep.bench.scenes;
+
+import java.util.function.IntUnaryOperator;
+import lockstep.Boxes;
+import lockstep.Columns;
+import lockstep.Rays;
+import lockstep.Shapes;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import lockstep.internal.kernel.Kind;
+
+/** Buffers by kind. A new kind needs a case in each of these switches, and the compiler says so. */
+public final class Buffers {
+  private Buffers() {}
+
+  public static Columns allocate(Kind kind, int size) {
+    return switch (kind) {
+      case SPHERE -> Spheres.allocate(size);
+      case BOX -> Boxes.allocate(size);
+      case TRIANGLE -> Triangles.allocate(size);
+      case RAY -> Rays.allocate(size);
+    };
+  }
+
+  public static Kind kind(Columns columns) {
+    return switch (columns) {
+      case Spheres spheres -> Kind.SPHERE;
+      case Boxes boxes -> Kind.BOX;
+      case Triangles triangles -> Kind.TRIANGLE;
+      case Rays rays -> Kind.RAY;
+    };
+  }
+
+  /** A view of {@code count} elements from {@code from} on. */
+  public static Columns slice(Columns columns, int from, int count) {
+    return switch (columns) {
+      case Rays rays -> rays.slice(from, count);
+      case Shapes shapes -> shapes.slice(from, count);
+    };
+  }
+
+  /** A copy of {@code size} elements; element i is the one that {@code source} says. */
+  public static Columns pick(Columns columns, int size, IntUnaryOperator source) {
+    float[] element = new float[columns.width()];
+    float[] elements = new float[size * element.length];
+    for (int i = 0; i < size; i++) {
+      columns.get(source.applyAsInt(i), element);
+      System.arraycopy(element, 0, elements, i * element.length, element.length);
+    }
+    Columns picked = allocate(kind(columns), size);
+    picked.copyFrom(elements, 0);
+    return picked;
+  }
+}

@@ -1,0 +1,121 @@
+package lockstep.bench.scenes;
+
+import java.util.SplittableRandom;
+import lockstep.Boxes;
+import lockstep.Columns;
+import lockstep.Rays;
+import lockstep.Shapes;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * Generates query shapes and rays for a scene: one for each of its shapes, of a like size and close to it, so that about half of
+ * the pairs hit, as with the candidates of a broad phase. Query 0 is of the size of the scene instead, as a region query or a
+ * long ray is.
+ */
+public final class Queries {
+  private final Shapes scene;
+  private final SplittableRandom random;
+  private final float[] sceneMin =
+      {Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY};
+  private final float[] sceneMax =
+      {Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY};
+  private final Boxes bounds;
+
+  // the shape that the next query is near: its centre and half its extent
+  private float x, y, z, reach;
+
+  public Queries(Shapes scene, long seed) {
+    this.scene = scene;
+    random = new SplittableRandom(~seed);
+    bounds = scene.bounds();
+    float[] box = new float[6];
+    for (int i = 0; i < scene.size(); i++) {
+      bounds.get(i, box);
+      for (int c = 0; c < 3; c++) { // a NaN changes nothing
+        sceneMin[c] = box[c] < sceneMin[c] ? box[c] : sceneMin[c];
+        sceneMax[c] = box[c + 3] > sceneMax[c] ? box[c + 3] : sceneMax[c];
+      }
+    }
+  }
+
+  /** Queries of a kind. */
+  public Columns of(Kind kind) {
+    return switch (kind) {
+      case SPHERE -> spheres();
+      case BOX -> boxes();
+      case TRIANGLE -> triangles();
+      case RAY -> rays();
+    };
+  }
+
+  private Spheres spheres() {
+    Spheres spheres = Spheres.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      spheres.set(i, near(x), near(y), near(z), reach * within(0.3f, 0.8f));
+    }
+    return spheres;
+  }
+
+  private Boxes boxes() {
+    Boxes boxes = Boxes.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      float left = near(x), bottom = near(y), front = near(z);
+      boxes.set(i, left, bottom, front, left + reach * within(0.2f, 1), bottom + reach * within(0.2f, 1),
+          front + reach * within(0.2f, 1));
+    }
+    return boxes;
+  }
+
+  private Triangles triangles() {
+    Triangles triangles = Triangles.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      triangles.set(i, near(x), near(y), near(z), near(x), near(y), near(z), near(x), near(y), near(z));
+    }
+    return triangles;
+  }
+
+  /** Rays at the shapes: half of them steeply from above, half grazing from the side. */
+  private Rays rays() {
+    Rays rays = Rays.allocate(scene.size());
+    float width = sceneMax[0] - sceneMin[0];
+    float height = sceneMax[1] - sceneMin[1];
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      boolean above = random.nextBoolean();
+      float ox = above ? x + within(-0.1f, 0.1f) * width : sceneMin[0] - 0.1f * width;
+      float oy = sceneMax[1] + (above ? height : 0.2f * height) + reach;
+      float oz = above ? z + within(-0.1f, 0.1f) * width : within(sceneMin[2], sceneMax[2]);
+      float dx = x + reach * within(-0.7f, 0.7f) - ox;
+      float dy = y + reach * within(-0.7f, 0.7f) - oy;
+      float dz = z + reach * within(-0.7f, 0.7f) - oz;
+      float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
+      rays.set(i, ox, oy, oz, dx / length, dy / length, dz / length);
+    }
+    return rays;
+  }
+
+  private void approach(int i) {
+    float[] b = {sceneMin[0], sceneMin[1], sceneMin[2], sceneMax[0], sceneMax[1], sceneMax[2]};
+    if (i > 0) {
+      bounds.get(i, b);
+    }
+    x = (b[0] + b[3]) / 2;
+    y = (b[1] + b[4]) / 2;
+    z = (b[2] + b[5]) / 2;
+    float ex = b[3] - b[0], ey = b[4] - b[1], ez = b[5] - b[2];
+    reach = (float) Math.sqrt(ex * ex + ey * ey + ez * ez) / (i > 0 ? 2 : 8);
+  }
+
+  private float near(float centre) {
+    return centre + reach * within(-0.9f, 0.9f);
+  }
+
+  private float within(float low, float high) {
+    return low + (high - low) * random.nextFloat();
+  }
+}

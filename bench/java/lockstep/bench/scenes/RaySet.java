@@ -1,0 +1,198 @@
+package lockstep.bench.scenes;
+
+import java.util.Locale;
+import java.util.SplittableRandom;
+import lockstep.RayHits;
+import lockstep.Rays;
+
+/**
+ * Sets of rays as applications cast them at a mesh, from coherent ones (camera, shadow) to incoherent ones. Directions
+ * have length 1, but for {@link #SHADOW}. The same on every machine.
+ */
+public enum RaySet {
+  /** One ray for each pixel of a perspective, in tiles of 8 × 8: neighbours take nearly the same path. */
+  CAMERA,
+  /** The same in random order, so that only what the order of rays is worth differs. */
+  SHUFFLED,
+  /** From points on the bounding sphere to points inside. */
+  INCOHERENT,
+  /** Along the axes, to either side, from random points in front of the mesh: two components are 0. */
+  AXIS,
+  /** From where the camera's rays hit to a light, which is at t = 1. */
+  SHADOW,
+  /** From where the camera's rays hit into the open half-space, as far as the mesh's radius. */
+  OCCLUSION;
+
+  private static final int TILE = 8;
+  private static final long SEED = 1;
+
+  /** Finds the closest hits on the mesh that a set is made for. */
+  @FunctionalInterface
+  public interface Caster {
+    void closest(Rays rays, RayHits hits);
+  }
+
+  /** As benchmark parameters have it. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The set of a label. */
+  public static RaySet of(String label) {
+    return valueOf(label.toUpperCase(Locale.ROOT));
+  }
+
+  /**
+   * Rays for a picture of {@code pixels} × {@code pixels}, or as many others; those that start from hits
+   * are fewer.
+   *
+   * @param pixels a multiple of 8
+   */
+  public Rays rays(MeshModel.View view, int pixels, Caster caster) {
+    MeshBounds bounds = MeshBounds.of(view.triangles());
+    return switch (this) {
+      case CAMERA -> camera(view, bounds, pixels);
+      case SHUFFLED -> shuffled(camera(view, bounds, pixels));
+      case INCOHERENT -> incoherent(bounds, pixels * pixels);
+      case AXIS -> axis(bounds, pixels * pixels);
+      case SHADOW, OCCLUSION -> fromHits(view, bounds, camera(view, bounds, pixels), caster);
+    };
+  }
+
+  /** Before a mesh the camera stands so near that it fills most of the picture; inside one, at eye height. */
+  private static Rays camera(MeshModel.View view, MeshBounds bounds, int pixels) {
+    double[] eye = bounds.at(0.6, 0.5, 1.8);
+    double[] target = bounds.centre();
+    double width = 0.5;
+    if (view.inside()) {
+      double up = bounds.min()[1] + 0.2 * (bounds.max()[1] - bounds.min()[1]);
+      eye = new double[] {bounds.at(0.06, 0, 0)[0], up, bounds.at(0, 0, 0.13)[2]};
+      target = new double[] {bounds.centre()[0], 1.1 * up, bounds.centre()[2]};
+      width = 1.4;
+    }
+    Camera camera = new Camera(pixels, pixels, eye, target, width, true);
+    Rays rays = Rays.allocate(pixels * pixels);
+    double[] origin = new double[3];
+    double[] direction = new double[3];
+    int tiles = pixels / TILE;
+    for (int i = 0; i < rays.size(); i++) {
+      int tile = i / (TILE * TILE);
+      int x = tile % tiles * TILE + i % TILE;
+      int y = tile / tiles * TILE + i / TILE % TILE;
+      camera.line(x + 0.5, y + 0.5, origin, direction);
+      set(rays, i, origin, direction);
+    }
+    return rays;
+  }
+
+  private static Rays shuffled(Rays rays) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    float[] a = new float[8];
+    float[] b = new float[8];
+    for (int i = rays.size() - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      rays.get(i, a);
+      rays.get(j, b);
+      rays.set(i, b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7]);
+      rays.set(j, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+    }
+    return rays;
+  }
+
+  private static Rays incoherent(MeshBounds bounds, int count) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    Rays rays = Rays.allocate(count);
+    for (int i = 0; i < count; i++) {
+      double[] out = unit(inBall(random));
+      double[] in = inBall(random);
+      double[] origin = bounds.at(out[0], out[1], out[2]);
+      set(rays, i, origin, minus(bounds.at(in[0], in[1], in[2]), origin));
+    }
+    return rays;
+  }
+
+  private static Rays axis(MeshBounds bounds, int count) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    Rays rays = Rays.allocate(count);
+    for (int i = 0; i < count; i++) {
+      double[] origin = new double[3];
+      for (int c = 0; c < 3; c++) {
+        origin[c] = random.nextDouble(bounds.min()[c], bounds.max()[c]);
+      }
+      int along = random.nextInt(3);
+      boolean up = random.nextBoolean();
+      origin[along] = bounds.centre()[along] + (up ? -bounds.radius() : bounds.radius());
+      double[] direction = new double[3];
+      direction[along] = up ? 1 : -1;
+      set(rays, i, origin, direction);
+    }
+    return rays;
+  }
+
+  private Rays fromHits(MeshModel.View view, MeshBounds bounds, Rays camera, Caster caster) {
+    RayHits hits = RayHits.allocate(camera.size());
+    caster.closest(camera, hits);
+    Rays rays = Rays.allocate(hits.count());
+    SplittableRandom random = new SplittableRandom(SEED);
+    double[] light =
+        view.inside() ? new double[] {bounds.centre()[0], bounds.centre()[1], bounds.centre()[2] + 3}
+            : bounds.at(-1.5, 2.5, 1.5);
+    float tiny = (float) (1e-4 * bounds.radius());
+    float[] r = new float[8];
+    float[] t = new float[9];
+    int count = 0;
+    for (int i = 0; i < camera.size(); i++) {
+      if (hits.hits().get(i)) {
+        camera.get(i, r);
+        double[] point = {r[0] + hits.t[i] * r[3], r[1] + hits.t[i] * r[4], r[2] + (double) hits.t[i] * r[5]};
+        if (this == SHADOW) {
+          double[] d = minus(light, point);
+          rays.set(count++, (float) point[0], (float) point[1], (float) point[2], (float) d[0], (float) d[1],
+              (float) d[2], 1e-4f, 1);
+        } else {
+          double[] n = unit(normal(view.triangles().get(hits.index[i], t)));
+          double side = n[0] * r[3] + n[1] * r[4] + n[2] * r[5] > 0 ? -1 : 1;
+          double[] b = inBall(random);
+          // more of them along the normal than across it, as for ambient occlusion
+          double[] d = unit(new double[] {side * n[0] + b[0], side * n[1] + b[1], side * n[2] + b[2]});
+          rays.set(count++, (float) point[0], (float) point[1], (float) point[2], (float) d[0], (float) d[1],
+              (float) d[2], tiny, (float) bounds.radius());
+        }
+      }
+    }
+    return rays;
+  }
+
+  private static void set(Rays rays, int i, double[] origin, double[] direction) {
+    double[] d = unit(direction);
+    rays.set(i, (float) origin[0], (float) origin[1], (float) origin[2], (float) d[0], (float) d[1],
+        (float) d[2]);
+  }
+
+  private static double[] inBall(SplittableRandom random) {
+    double[] p = new double[3];
+    double square;
+    do {
+      square = 0;
+      for (int c = 0; c < 3; c++) {
+        p[c] = random.nextDouble(-1, 1);
+        square += p[c] * p[c];
+      }
+    } while (square > 1 || square < 1e-4);
+    return p;
+  }
+
+  private static double[] normal(float[] t) {
+    double ux = t[3] - t[0], uy = t[4] - t[1], uz = t[5] - t[2];
+    double vx = t[6] - t[0], vy = t[7] - t[1], vz = t[8] - t[2];
+    return new double[] {uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx};
+  }
+
+  private static double[] minus(double[] a, double[] b) {
+    return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+  }
+
+  private static double[] unit(double[] v) {
+    return Camera.unit(v[0], v[1], v[2]);
+  }
+}

@@ -1,0 +1,70 @@
+package lockstep.bench.scenes;
+
+import java.util.SplittableRandom;
+import lockstep.Boxes;
+import lockstep.Shapes;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a city of
+ * boxes, a terrain of triangles.
+ */
+public final class Scene {
+  private Scene() {}
+
+  /** What the scene of a kind is called. */
+  public static String title(Kind kind) {
+    return switch (kind) {
+      case SPHERE -> "cloud";
+      case BOX -> "city";
+      case TRIANGLE -> "terrain";
+      case RAY -> throw new IllegalArgumentException("rays make no scene");
+    };
+  }
+
+  /** The first {@code size} shapes of the scene of a kind, neighbours near each other in the buffer. */
+  public static Shapes shapes(Kind kind, int size, long seed) {
+    return switch (kind) {
+      case SPHERE -> cloud(size, new SplittableRandom(seed));
+      case BOX -> city(size, new SplittableRandom(seed));
+      case TRIANGLE -> terrain(size, seed);
+      case RAY -> throw new IllegalArgumentException("rays make no scene");
+    };
+  }
+
+  /** Particles of different sizes, as dense whatever their number, layer by layer. */
+  private static Spheres cloud(int size, SplittableRandom random) {
+    Spheres spheres = Spheres.allocate(size);
+    float side = 1.6f * (float) Math.cbrt(size);
+    for (int i = 0; i < size; i++) {
+      float layer = side * i / size;
+      spheres.set(i, random.nextFloat() * side, layer + random.nextFloat(), random.nextFloat() * side,
+          0.3f + 0.4f * random.nextFloat());
+    }
+    return spheres;
+  }
+
+  /** Houses on lots along streets; every fifth lot is a street, and the centre is high. */
+  private static Boxes city(int size, SplittableRandom random) {
+    Boxes boxes = Boxes.allocate(size);
+    int side = Math.max(1, (int) Math.ceil(Math.sqrt(size)));
+    for (int i = 0; i < size; i++) {
+      int column = i % side;
+      int row = i / side;
+      float x = 10 * (column + column / 4) + 3 * random.nextFloat();
+      float z = 10 * (row + row / 4) + 3 * random.nextFloat();
+      float central = 1 - (float) Math.hypot(2.0 * column / side - 1, 2.0 * row / side - 1) / 1.5f;
+      float luck = random.nextFloat();
+      float height = 4 + 8 * random.nextFloat() + 90 * central * central * luck * luck * luck;
+      boxes.set(i, x, 0, z, x + 5 + 4 * random.nextFloat(), height, z + 5 + 4 * random.nextFloat());
+    }
+    return boxes;
+  }
+
+  private static Triangles terrain(int size, long seed) {
+    int cells = Math.max(1, (int) Math.ceil(Math.sqrt(size / 2.0)));
+    return new Terrain(cells, 1, (x, z) -> 30 * Terrain.rolling(x, z, 48, seed)).triangles(size);
+  }
+}

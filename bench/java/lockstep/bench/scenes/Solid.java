@@ -1,0 +1,219 @@
+package lockstep.bench.scenes;
+
+import java.util.random.RandomGenerator;
+import lockstep.Boxes;
+import lockstep.Columns;
+import lockstep.Rays;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import lockstep.internal.kernel.Kind;
+
+/** One shape or ray of a {@link Workload} under construction, in double: sampling, support points, separating axes. */
+sealed interface Solid {
+  /** One of random size and orientation. */
+  static Solid random(Kind kind, RandomGenerator random, Vec at) {
+    return switch (kind) {
+      case RAY -> Ray.random(random, at);
+      case SPHERE -> Sphere.random(random, at);
+      case BOX -> Box.random(random, at);
+      case TRIANGLE -> Triangle.random(random, at);
+    };
+  }
+
+  /** A point in it, a few percent of its size away from its surface or, for a triangle, its edges. */
+  Vec inner(RandomGenerator random);
+
+  /** One of its points p with the largest {@code axis · p}: a random one of them. */
+  Vec extreme(Vec axis, RandomGenerator random);
+
+  /** An axis along which its neighbours are likely to be separated from it, of length 1. */
+  Vec axis(RandomGenerator random);
+
+  Solid moved(Vec by);
+
+  void store(int i, Columns into);
+
+  /** A radius or half a side: shapes of all kinds are of similar size. */
+  private static double size(RandomGenerator random) {
+    return random.nextDouble(0.5, 1);
+  }
+
+  /** A sphere. */
+  record Sphere(Vec centre, double radius) implements Solid {
+    static Sphere random(RandomGenerator random, Vec at) {
+      return new Sphere(at, size(random));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      return centre.plus(Vec.inBall(random).times(0.95 * radius));
+    }
+
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return centre.plus(axis.times(radius));
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return Vec.direction(random);
+    }
+
+    @Override
+    public Sphere moved(Vec by) {
+      return new Sphere(centre.plus(by), radius);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((Spheres) into).set(i, (float) centre.x(), (float) centre.y(), (float) centre.z(), (float) radius);
+    }
+  }
+
+  /** An axis-aligned box. */
+  record Box(Vec centre, Vec half) implements Solid {
+    static Box random(RandomGenerator random, Vec at) {
+      return new Box(at, new Vec(size(random), size(random), size(random)));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      Vec at = Vec.inCube(random).times(0.95);
+      return centre.plus(new Vec(at.x() * half.x(), at.y() * half.y(), at.z() * half.z()));
+    }
+
+    /** A corner, or where the axis is one of the box's, a point of the face. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return centre.plus(new Vec(half.x() * side(axis.x(), random), half.y() * side(axis.y(), random),
+          half.z() * side(axis.z(), random)));
+    }
+
+    private static double side(double axis, RandomGenerator random) {
+      return axis == 0 ? random.nextDouble(-1, 1) : Math.signum(axis);
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      double sign = random.nextBoolean() ? 1 : -1;
+      return switch (random.nextInt(3)) {
+        case 0 -> new Vec(sign, 0, 0);
+        case 1 -> new Vec(0, sign, 0);
+        default -> new Vec(0, 0, sign);
+      };
+    }
+
+    @Override
+    public Box moved(Vec by) {
+      return new Box(centre.plus(by), half);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      Vec min = centre.minus(half);
+      Vec max = centre.plus(half);
+      ((Boxes) into).set(i, (float) min.x(), (float) min.y(), (float) min.z(), (float) max.x(),
+          (float) max.y(), (float) max.z());
+    }
+  }
+
+  /** A triangle. */
+  record Triangle(Vec a, Vec b, Vec c) implements Solid {
+    /** No slivers: they are what tests are for, and where definitions differ. */
+    static Triangle random(RandomGenerator random, Vec at) {
+      double size = 1.3 * size(random);
+      Triangle triangle;
+      do {
+        triangle = new Triangle(at.plus(Vec.inBall(random).times(size)),
+            at.plus(Vec.inBall(random).times(size)), at.plus(Vec.inBall(random).times(size)));
+      } while (triangle.doubleArea().length() < 0.6 * size * size);
+      return triangle;
+    }
+
+    private Vec doubleArea() {
+      return b.minus(a).cross(c.minus(a));
+    }
+
+    Vec normal() {
+      return doubleArea().unit();
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      double u = random.nextDouble();
+      double v = random.nextDouble();
+      if (u + v > 1) {
+        u = 1 - u;
+        v = 1 - v;
+      }
+      u = 0.05 + 0.85 * u;
+      v = 0.05 + 0.85 * v;
+      return a.times(1 - u - v).plus(b.times(u)).plus(c.times(v));
+    }
+
+    /** A corner, or where the axis is the normal, a point inside. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      if (Math.abs(axis.dot(normal())) > 1 - 1e-9) {
+        return inner(random);
+      }
+      Vec most = axis.dot(a) > axis.dot(b) ? a : b;
+      return axis.dot(c) > axis.dot(most) ? c : most;
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return random.nextBoolean() ? normal() : normal().times(-1);
+    }
+
+    @Override
+    public Triangle moved(Vec by) {
+      return new Triangle(a.plus(by), b.plus(by), c.plus(by));
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((Triangles) into).set(i, (float) a.x(), (float) a.y(), (float) a.z(), (float) b.x(), (float) b.y(),
+          (float) b.z(), (float) c.x(), (float) c.y(), (float) c.z());
+    }
+  }
+
+  /** A ray with a direction of length 1, as JOML and libGDX want it. */
+  record Ray(Vec origin, Vec direction) implements Solid {
+    static Ray random(RandomGenerator random, Vec at) {
+      return new Ray(at, Vec.direction(random));
+    }
+
+    /** So far away that no shape of a workload around that point holds the origin. */
+    @Override
+    public Vec inner(RandomGenerator random) {
+      return origin.plus(direction.times(random.nextDouble(4, 20)));
+    }
+
+    /** Only for an axis that is perpendicular to the ray. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return inner(random);
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      Vec perpendicular = direction.cross(Vec.direction(random));
+      while (perpendicular.length() < 0.1) {
+        perpendicular = direction.cross(Vec.direction(random));
+      }
+      return perpendicular.unit();
+    }
+
+    @Override
+    public Ray moved(Vec by) {
+      return new Ray(origin.plus(by), direction);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((Rays) into).set(i, (float) origin.x(), (float) origin.y(), (float) origin.z(), (float) direction.x(),
+          (float) direction.y(), (float) direction.z());
+    }
+  }
+}

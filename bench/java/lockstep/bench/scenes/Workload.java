@@ -1,0 +1,147 @@
+package lockstep.bench.scenes;
+
+import java.util.BitSet;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import lockstep.Columns;
+import lockstep.Shapes;
+import lockstep.bench.Catalogue;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * Pairs of shapes with a chosen hit rate, constructed one by one: those that hit are made to share a
+ * point, the others to leave a gap along some axis. Hits stand in random places of a
+ * batch, and the exact share of each batch is hits.
+ *
+ * <p>Misses are mostly near, so that early outs are not cheaply won: of shapes 1 to 2 across three in
+ * four leave a gap of 0.02 to 0.3, half of them less than 0.08; the others one of 1 to 8, or for half of
+ * the rays, the shape is behind the origin. The bounds of the two shapes still overlap in six of ten
+ * misses of sphere–sphere and sphere–triangle, 0.45 of triangle–triangle, 0.3 of sphere–box and 0.2 of
+ * box–triangle. In box–box one axis alone tells them apart, any of the three.
+ *
+ * <p>Gaps and depths are thousands of times what float rounding could make of them, so that every
+ * library must give the answer the pair was constructed for.
+ */
+public final class Workload {
+  /** Half the side of the cube that the pairs are scattered in. */
+  private static final double HALF_SIDE = 100;
+
+  public final Entry entry;
+  public final int n;
+  public final Columns first;
+  public final Shapes second;
+
+  /** Which pairs were made to hit. */
+  public final BitSet hits;
+
+  private Workload(Entry entry, int n, int batches) {
+    this.entry = entry;
+    this.n = n;
+    first = Buffers.allocate(entry.first(), n * batches);
+    second = (Shapes) Buffers.allocate(entry.second(), n * batches);
+    hits = new BitSet(n * batches);
+  }
+
+  /** Batches of n pairs, each pair in a place of its own. */
+  public static Workload scattered(Entry entry, int n, int batches, int hitPercent) {
+    return new Workload(entry, n, batches).fill(hitPercent, false);
+  }
+
+  /**
+   * One batch of n pairs in which all the first shapes are equal. So whichever of them meets a second
+   * shape, the answer and the hit rate are the same: zip, one-to-many and all pairs do equal work.
+   */
+  public static Workload around(Entry entry, int n, int hitPercent) {
+    return new Workload(entry, n, 1).fill(hitPercent, true);
+  }
+
+  public int batches() {
+    return n == 0 ? 0 : second.size() / n;
+  }
+
+  /** The first shapes of a batch, without a copy. */
+  public Columns first(int batch) {
+    return Buffers.slice(first, batch * n, n);
+  }
+
+  /** The second shapes of a batch, without a copy. */
+  public Shapes second(int batch) {
+    return second.slice(batch * n, n);
+  }
+
+  /** The answers of a batch, as {@link lockstep.Hits} has them. */
+  public long[] words(int batch) {
+    long[] words = new long[(n + 63) >>> 6];
+    long[] set = hits.get(batch * n, batch * n + n).toLongArray();
+    System.arraycopy(set, 0, words, 0, set.length);
+    return words;
+  }
+
+  private Workload fill(int hitPercent, boolean sameFirst) {
+    RandomGenerator random = new SplittableRandom(Catalogue.name(entry).hashCode());
+    Solid a = Solid.random(entry.first(), random, Vec.inCube(random).times(HALF_SIDE));
+    for (int i = 0; i < second.size(); i++) {
+      if (i % n == 0) {
+        choose(i, (int) Math.round(n * hitPercent / 100.0), random);
+      }
+      if (!sameFirst) {
+        a = Solid.random(entry.first(), random, Vec.inCube(random).times(HALF_SIDE));
+      }
+      a.store(i, first);
+      place(a, hits.get(i), random).store(i, second);
+    }
+    return this;
+  }
+
+  /** Chooses {@code count} of the n pairs from {@code from} on, each set of them equally likely. */
+  private void choose(int from, int count, RandomGenerator random) {
+    int left = count;
+    for (int k = 0; k < n; k++) {
+      if (random.nextInt(n - k) < left) {
+        hits.set(from + k);
+        left--;
+      }
+    }
+  }
+
+  /** A second shape for {@code a}. */
+  private Solid place(Solid a, boolean hit, RandomGenerator random) {
+    Vec shared = a.inner(random);
+    Solid b;
+    do {
+      b = Solid.random(entry.second(), random, shared);
+      b = b.moved(shared.minus(b.inner(random)));
+    } while (!plain(a, b));
+    if (hit) {
+      return b;
+    }
+    boolean near = random.nextInt(4) < 3;
+    if (!near && a instanceof Solid.Ray ray && random.nextBoolean()) {
+      return b.moved(ray.origin().minus(shared).times(2));
+    }
+    Vec axis = switch (a instanceof Solid.Ray ? 0
+        : random.nextInt(entry.first() == Kind.BOX && entry.second() == Kind.BOX ? 2 : 3)) {
+      case 0 -> a.axis(random);
+      case 1 -> b.axis(random);
+      default -> Vec.direction(random);
+    };
+    double gap = near ? 0.02 * Math.pow(15, random.nextDouble()) : random.nextDouble(1, 8);
+    Vec beyond = a.extreme(axis, random).plus(axis.times(gap));
+    return b.moved(beyond.minus(b.extreme(axis.times(-1), random)));
+  }
+
+  /**
+   * Whether all libraries mean the same by a hit of these two, which share a point: to JOML a sphere
+   * inside another is a miss, and a ray nearly parallel to a triangle is one to JOML and libGDX.
+   */
+  private static boolean plain(Solid a, Solid b) {
+    if (a instanceof Solid.Sphere s && b instanceof Solid.Sphere t) {
+      return s.centre().minus(t.centre()).length() > Math.abs(s.radius() - t.radius()) + 0.05;
+    }
+    if (a instanceof Solid.Ray ray && b instanceof Solid.Triangle triangle) {
+      return Math.abs(ray.direction().dot(triangle.normal())) > 0.1;
+    }
+    return true;
+  }
+}

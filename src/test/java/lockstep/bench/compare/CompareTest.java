@@ -1,0 +1,160 @@
+package lockstep.bench.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import lockstep.Engine;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Triangles;
+import lockstep.bench.CommandLineRun;
+import lockstep.bench.embree.Embree;
+import lockstep.bench.mesh.ObjWriter;
+import lockstep.bench.scenes.Queries;
+import lockstep.bench.scenes.Terrain;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareTest {
+  @TempDir
+  Path folder;
+
+  private CommandLineRun compare(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--quick", "--seconds", "0", "--size", "200", "--engine",
+        "best", "--out", folder.toString()));
+    arguments.addAll(List.of(more));
+    return CommandLineRun.of(arguments.toArray(String[]::new));
+  }
+
+  private JsonNode json() throws IOException {
+    return new ObjectMapper().readTree(folder.resolve("compare.json").toFile());
+  }
+
+  @Test
+  void everyKernelIsComparedInEveryWay() throws IOException {
+    CommandLineRun run = compare();
+    assertEquals(0, run.status(), run.err());
+    JsonNode machine = json().get("machine");
+    assertFalse(machine.get("cpu").asText().isEmpty());
+    assertFalse(machine.get("jdk").asText().isEmpty());
+    assertEquals(Engine.best().lanes(), machine.get("lanes").asInt());
+    Set<String> seen = new TreeSet<>();
+    for (JsonNode row : json().get("kernels")) {
+      String name =
+          row.get("kernel").asText() + " " + row.get("verb").asText() + " " + row.get("pairing").asText();
+      seen.add(name);
+      double scalar = row.get("scalarPerSecond").asDouble();
+      double wide = row.get("widePerSecond").asDouble();
+      assertTrue(row.get("size").asLong() >= 200 && scalar > 0 && wide > 0, name);
+      assertEquals(wide / scalar, row.get("speedup").asDouble(), 1e-6 * wide / scalar, name);
+      assertEquals(0, row.get("mismatches").asLong(), name);
+    }
+    for (Entry entry : ScalarKernels.TABLE.entries()) {
+      String name = entry.first().label() + "-" + entry.second().label() + " " + entry.verb().label() + " ";
+      for (String pairing : List.of("zip", "one-to-many", "many-to-one", "indexed", "all-pairs")) {
+        assertTrue(seen.contains(name + pairing), name + pairing);
+      }
+    }
+    assertTrue(seen.contains("ray-box closest all-pairs") && seen.contains("ray-box any all-pairs"));
+    assertTrue(run.out().contains("27 questions to trees, against brute force: every bit equal"), run.out());
+    assertEquals(27, json().get("trees").size());
+    for (JsonNode row : json().get("trees")) {
+      assertEquals(0, row.get("mismatches").asLong(), row::toString);
+      assertTrue(
+          row.get("size").asLong() == 200 && row.get("brutePerSecond").asDouble() > 0
+              && row.get("scalarPerSecond").asDouble() > 0 && row.get("widePerSecond").asDouble() > 0,
+          row::toString);
+    }
+
+    String page = Files.readString(folder.resolve("report.html"));
+    assertEquals(4, page.split("<svg", -1).length - 1, "charts");
+    assertFalse(page.contains("<script") || page.contains("<img") || page.contains("<link"),
+        "self-contained");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(2, files.count(), "nothing half-written is left");
+    }
+  }
+
+  /** A landscape as an OBJ file, and rays at it with the hits that the reference finds. */
+  private void writeMeshAndRays(float tOfRay3) throws IOException {
+    Triangles land = new Terrain(10, 1, (x, z) -> Terrain.rolling(x, z, 5, 1)).triangles(200);
+    String obj = ObjWriter.text(land, "a landscape");
+    Files.writeString(folder.resolve("land.obj"), obj);
+    Rays rays = (Rays) new Queries(land, 1).of(Kind.RAY);
+    RayHits hits = RayHits.allocate(rays.size());
+    Engine.scalar().closest(rays, land, hits);
+    if (!Float.isNaN(tOfRay3)) {
+      hits.t[3] = tOfRay3;
+    }
+    ByteBuffer records = ByteBuffer.allocate(32 * rays.size()).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < rays.size(); i++) {
+      records.putFloat(rays.ox[i]).putFloat(rays.oy[i]).putFloat(rays.oz[i]).putFloat(rays.dx[i])
+          .putFloat(rays.dy[i]).putFloat(rays.dz[i]).putFloat(hits.t[i]).putInt(hits.index[i]);
+    }
+    Files.write(folder.resolve("land.rays"), records.array());
+  }
+
+  private CommandLineRun compareMesh() {
+    return compare("--kernel", "ray-triangle", "--mesh", folder.resolve("land.obj").toString(), "--rays",
+        folder.resolve("land.rays").toString());
+  }
+
+  @Test
+  void recordedHitsOnAMeshAreFoundAgain() throws IOException {
+    writeMeshAndRays(Float.NaN);
+    CommandLineRun run = compareMesh();
+    assertEquals(0, run.status(), run.err());
+    JsonNode recorded = json().get("recorded");
+    JsonNode recordedTree = json().get("recordedTree");
+    for (JsonNode agreement : new JsonNode[] {recorded, recordedTree}) {
+      assertEquals(200, agreement.get("checked").asInt());
+      assertEquals(200, agreement.get("agree").asInt() + agreement.get("samePoint").asInt());
+    }
+    assertEquals(recorded, recordedTree);
+    if (Embree.missing().isEmpty()) {
+      assertEquals(200, json().get("embree").get("closest").get("checked").asInt());
+      assertEquals(0, json().get("embree").get("closest").get("disagree").asInt());
+      assertTrue(run.out().contains("rays at land.obj: 200 of 200 rays checked"), run.out());
+    } else {
+      assertTrue(run.out().contains(Embree.missing().orElseThrow()), run.out());
+    }
+    assertTrue(run.out().contains("recorded hits, with a tree: 200 of 200 rays checked"), run.out());
+    assertEquals("land.obj", json().get("kernels").get(0).get("scene").asText());
+  }
+
+  @Test
+  void aRecordedHitThatIsElsewhereIsReported() throws IOException {
+    writeMeshAndRays(123);
+    CommandLineRun run = compareMesh();
+    assertEquals(1, run.status());
+    assertTrue(run.err().contains("index 3: recorded is t=123.0"), run.err());
+    assertTrue(run.err().contains("in a tree over land.obj, index 3: recorded is t=123.0"), run.err());
+    assertEquals(1, json().get("recorded").get("disagree").asInt());
+    assertEquals(1, json().get("recordedTree").get("disagree").asInt());
+  }
+
+  @Test
+  void aCutRecordOfRaysIsReported() throws IOException {
+    writeMeshAndRays(Float.NaN);
+    Files.write(folder.resolve("land.rays"), new byte[100]);
+    CommandLineRun run = compareMesh();
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("land.rays: has 100 bytes"), run.err());
+  }
+}

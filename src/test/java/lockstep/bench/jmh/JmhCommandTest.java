@@ -1,0 +1,209 @@
+package lockstep.bench.jmh;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import lockstep.Engine;
+import lockstep.bench.Catalogue;
+import lockstep.bench.CommandLineRun;
+import lockstep.bench.embree.Embree;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openjdk.jmh.runner.BenchmarkListEntry;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+
+/** A run of a few milliseconds, inside this process, through the same door as the real ones. */
+final class JmhCommandTest {
+  @TempDir
+  private Path dir;
+
+  /** So that the tests run while somebody measures. */
+  @BeforeAll
+  static void ignoreTheLock() {
+    System.setProperty("jmh.ignoreLock", "true");
+  }
+
+  private static CommandLineRun jmh(String pattern, Path result, String... more) {
+    List<String> args = new ArrayList<>(List.of("jmh", pattern, "-f", "0", "-wi", "0", "-i", "1", "-r",
+        "10ms", "-v", "SILENT", "-rff", result.toString()));
+    args.addAll(List.of(more));
+    return CommandLineRun.of(args.toArray(String[]::new));
+  }
+
+  private static List<String> methods(Path result) throws IOException {
+    return Score.read(result).stream().map(score -> score.key().method()).sorted().toList();
+  }
+
+  @Test
+  void writesScoresThatTheTablesUnderstand() throws IOException {
+    Path result = dir.resolve("new/directory/scores.json");
+    CommandLineRun run = jmh("ZipSuite.(scalar|joml)$", result, "-p", "pair=sphere-box", "-p", "batch=1024",
+        "-p", "hitPercent=10");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(List.of("joml", "scalar"), methods(result));
+    Score score = Score.read(result).get(0);
+    assertTrue(score.micros() > 0 && score.bytes() >= 0, score.toString());
+    CommandLineRun tables =
+        CommandLineRun.of("ratios", result.toString(), dir.resolve("table.md").toString());
+    assertEquals(0, tables.status(), tables.err());
+    assertEquals(tables.out(), Files.readString(dir.resolve("table.md")));
+    assertTrue(tables.out().contains("| scalar | 1024, 10 % hit, sphere-box |"), tables.out());
+    CommandLineRun same = CommandLineRun.of("ratios", result.toString(), "--against", result.toString());
+    assertTrue(same.out().contains("| ZipSuite | scalar | geometric mean of 1 | | | 1.000 |"), same.out());
+  }
+
+  /** A peer that has no test for a kernel is not asked for it, though the suite is. */
+  @Test
+  void everyKernelOfTheCatalogueIsMeasuredAndPeersWhereTheyHaveIt() throws IOException {
+    Path result = dir.resolve("scores.json");
+    CommandLineRun run = jmh("ZipSuite.(scalar|joml|gdx)$", result, "-p", "batch=512", "-p", "hitPercent=50");
+    assertEquals(0, run.status(), run.err());
+    List<String> measured =
+        Score.read(result).stream().map(s -> s.key().method() + " " + s.key().params().get("pair")).toList();
+    for (String pair : Catalogue.names()) {
+      assertTrue(measured.contains("scalar " + pair), pair);
+      assertEquals(Joml.LIBRARY.tests().containsKey(pair), measured.contains("joml " + pair), pair);
+      assertEquals(Gdx.LIBRARY.tests().containsKey(pair), measured.contains("gdx " + pair), pair);
+    }
+  }
+
+  @Test
+  void presetsChooseParametersAndTheCommandLineGoesBeforeThem() throws Exception {
+    CommandLineOptions options = new CommandLineOptions("-wi", "7", "-p", "batch=2048");
+    List<Run> runs = Run.of(List.of("Headline", "ZipSuite.wide"), options, true);
+    assertEquals(2, runs.size());
+    for (Run run : runs) {
+      assertEquals(List.of("lockstep.bench.jmh.ZipSuite.wide"),
+          run.benchmarks().stream().map(BenchmarkListEntry::getUsername).toList());
+      assertEquals(List.of("2048"), run.parameters().get("batch"));
+      assertEquals(List.of("10"), run.parameters().get("hitPercent"));
+      assertEquals(7, run.options(options).build().getWarmupIterations().get());
+      assertEquals(Preset.ITERATION, run.options(options).build().getMeasurementTime().get());
+    }
+    assertEquals(Catalogue.names().stream().filter(name -> !name.equals("box-box")).toList(),
+        runs.get(0).parameters().get("pair"));
+    assertEquals(List.of("box-box"), runs.get(1).parameters().get("pair"));
+  }
+
+  /** As many rows as the committed results have, with the same keys. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Headline", "TreeBrief"})
+  void presetsMeasureWhatTheCommittedResultsHave(String preset) throws Exception {
+    Path committed = Path.of("results", "amd-epyc-2c", "jmh-" + preset.toLowerCase(Locale.ROOT) + ".json");
+    Set<Score.Key> keys = new HashSet<>();
+    for (Score score : Score.read(committed)) {
+      assertTrue(keys.add(score.key()), score.key().toString());
+    }
+    CommandLineOptions options = new CommandLineOptions();
+    List<Run> runs = Run.of(List.of(preset), options, true);
+    for (Score.Key key : keys) {
+      assertTrue(runs.stream().anyMatch(run -> measures(run, key)), key.toString());
+    }
+    if (preset.equals("Headline")) {
+      assertEquals(keys.size(), runs.stream().mapToLong(run -> run.scores(options)).sum());
+    }
+  }
+
+  /** A mesh of the user's may have been measured instead of a generated one. */
+  private static boolean measures(Run run, Score.Key key) {
+    boolean named = run.benchmarks().stream()
+        .anyMatch(b -> b.getUsername().endsWith("." + key.suite() + "." + key.method()));
+    return named
+        && run.parameters().entrySet().stream().allMatch(p -> "mesh".equals(key.params().get(p.getKey()))
+            || p.getValue().contains(key.params().get(p.getKey())));
+  }
+
+  @Test
+  void aFailedRunLeavesTheOldFileAndNothingElse() throws IOException {
+    Path result = Files.writeString(dir.resolve("old.json"), "old");
+    CommandLineRun failed = jmh("ZipSuite.scalar", result, "-p", "pair=sphere-box", "-p", "batch=few");
+    assertEquals(1, failed.status());
+    assertTrue(failed.err().contains("no scores written"), failed.err());
+    assertWrong("no kernel is called 'sphere-cube'",
+        jmh("ZipSuite.scalar", result, "-p", "pair=sphere-cube"));
+    assertWrong("no benchmark matches NoSuchSuite", jmh("NoSuchSuite", result));
+    assertWrong("no benchmark matches ZipSuite.joml",
+        jmh("ZipSuite.joml", result, "-p", "pair=box-triangle"));
+    assertWrong("-rf is yaml", jmh("ZipSuite.scalar", result, "-rf", "yaml"));
+    assertWrong(dir + ": is a directory", jmh("ZipSuite.scalar", dir));
+    assertEquals("old", Files.readString(result));
+    try (var files = Files.list(dir)) {
+      assertEquals(1, files.count());
+    }
+  }
+
+  private static void assertWrong(String message, CommandLineRun run) {
+    assertEquals(2, run.status(), run.out());
+    assertTrue(run.err().startsWith("error: ") && run.err().contains(message), run.err());
+  }
+
+  @Test
+  void withoutANameItListsWhatThereIsAndWhatItTakes() {
+    CommandLineRun run = CommandLineRun.of("jmh");
+    assertEquals(0, run.status(), run.err());
+    for (String name : new String[] {"Headline", "TreeBrief", "ZipSuite", "PairingSuite", "CastSuite",
+        "ThreadSuite", "ResultSuite", "TreeSuite"}) {
+      assertTrue(
+          run.out().lines().anyMatch(line -> line.matches(" *" + name + " .*\\d scores, about [1-9].*")),
+          name + " in " + run.out());
+    }
+  }
+
+  @Test
+  void helpIsAnsweredInsteadOfRun() {
+    CommandLineRun run = CommandLineRun.of("jmh", "--help");
+    assertEquals(0, run.status());
+    assertTrue(run.out().contains("Usage: bench/run jmh") && run.out().contains("-rff"), run.out());
+  }
+
+  @Test
+  void resultsAreNamedByWhatWasAskedFor() {
+    assertEquals(Path.of("results/latest/jmh-zip-wide.json"), JmhCommand.defaultFile(List.of("Zip.*wide")));
+  }
+
+  /** With Embree's half where there is one: everything is cast and compared before it is timed. */
+  @Test
+  void treesAreTimedOnAMeshOfTheUsers() throws IOException {
+    Path mesh = Files.writeString(dir.resolve("tetrahedron.obj"),
+        "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n");
+    Path result = dir.resolve("trees.json");
+    try {
+      CommandLineRun run = jmh("TreeSuite.(cast|build)", result, "--mesh", mesh.toString(), "-p",
+          "scene=mesh", "-p", "rays=camera,shadow", "-p", "pixels=64", "-p", "batch=1024", "-p",
+          "engine=" + best(), "-p", "mode=stream-16", "-p", "scenes=robust");
+      assertEquals(0, run.status(), run.err());
+    } finally {
+      System.clearProperty("lockstep.mesh");
+    }
+    int expected = Embree.missing().isEmpty() ? 2 * (2 * 2 + 1) : 2 * 2 + 1;
+    assertEquals(expected, Score.read(result).size());
+    assertFalse(Files.readString(result).contains(dir.toString()));
+  }
+
+  private static String best() {
+    return Engine.best().toString().startsWith("wide") ? "wide" : "scalar";
+  }
+
+  @Test
+  void aMeshThatIsNotThereIsNamed() {
+    try {
+      CommandLineRun run =
+          jmh("TreeSuite.build", dir.resolve("r.json"), "--mesh", "nowhere.obj", "-p", "scene=mesh");
+      assertWrong("nowhere.obj: there is no such file", run);
+    } finally {
+      System.clearProperty("lockstep.mesh");
+    }
+  }
+}
