@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param checked how many of them were cast
  * @param agree have the same triangle at the same t, or miss alike
  * @param samePoint have the same t on another triangle that shares the point of the hit
- * @param grazing differ where the ray runs along a triangle, which rounding decides; absent where that is not told apart
+ * @param grazing differ by what is rounded, where the ray grazes an edge; absent where that is not told apart
  * @param disagree are different
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -20,7 +20,6 @@ record HitAgreement(int rays, int checked, int agree, int samePoint, Integer gra
     return String.format(Locale.ROOT,
         "%,d of %,d rays checked, %,d agree, %,d on another face at the same point, %s%,d disagree", checked,
         rays, agree, samePoint,
-        grazing == null ? "" : String.format(Locale.ROOT, "%,d differ along a triangle, ", grazing),
-        disagree);
+        grazing == null ? "" : String.format(Locale.ROOT, "%,d differ by rounding, ", grazing), disagree);
   }
 }

@@ -3,7 +3,6 @@ package lockstep.bench.embree;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
-import org.joml.Vector3d;
 
 /**
  * How Embree's closest hits compare with Lockstep's. The two compute t in different ways, so equal means
@@ -11,8 +10,7 @@ import org.joml.Vector3d;
  *
  * @param agree the same triangle at the same t, or both miss
  * @param samePoint the same t on two triangles, which share an edge or vertex there or only just miss to
- * @param grazing different, but one of the triangles is seen edge-on: thinner than coordinates are rounded, so that hit or miss is
- *     for rounding to decide
+ * @param grazing different, but a few ulps beside the ray both answers are right: a {@link RoundingProbe}
  * @param disagree anything else
  * @param example the first of those, in words; empty without
  */
@@ -29,6 +27,7 @@ public record Comparison(int agree, int samePoint, int grazing, int disagree, St
 
   /** Compares Lockstep's hits of all {@code rays} with Embree's {@code t} and {@code index}. */
   public static Comparison of(Rays rays, Triangles triangles, RayHits ours, float[] t, int[] index) {
+    RoundingProbe probe = new RoundingProbe(triangles);
     int agree = 0;
     int samePoint = 0;
     int grazing = 0;
@@ -42,7 +41,7 @@ public record Comparison(int agree, int samePoint, int grazing, int disagree, St
         agree++;
       } else if (near && touches(rays, i, t[i], triangles, index[i])) {
         samePoint++;
-      } else if (edgeOn(rays, i, triangles, ours.index[i]) || edgeOn(rays, i, triangles, index[i])) {
+      } else if (probe.explains(rays, i, ours.t[i], ours.index[i], t[i], index[i])) {
         grazing++;
       } else {
         if (disagree++ == 0) {
@@ -72,33 +71,6 @@ public record Comparison(int agree, int samePoint, int grazing, int disagree, St
     double lengths = Math.sqrt(
         (nx * nx + ny * ny + nz * nz) * ((double) r[3] * r[3] + (double) r[4] * r[4] + (double) r[5] * r[5]));
     return Math.min(1, 10 * along / lengths);
-  }
-
-  /**
-   * Whether a triangle, as seen along a ray, is thinner than rounding: its projection's area over its longest edge is its height. None is
-   * not ({@code triangle} −1).
-   */
-  private static boolean edgeOn(Rays rays, int ray, Triangles triangles, int triangle) {
-    if (triangle < 0) {
-      return false;
-    }
-    float[] r = rays.get(ray, new float[8]);
-    float[] c = triangles.get(triangle, new float[9]);
-    Vector3d origin = new Vector3d(r[0], r[1], r[2]);
-    Vector3d direction = new Vector3d(r[3], r[4], r[5]).normalize();
-    Vector3d[] corners = new Vector3d[3];
-    double far = origin.absolute(new Vector3d()).get(origin.maxComponent());
-    for (int k = 0; k < 3; k++) {
-      Vector3d seen = new Vector3d(c[3 * k], c[3 * k + 1], c[3 * k + 2]).sub(origin);
-      far = Math.max(far, seen.length());
-      corners[k] = seen.fma(-seen.dot(direction), direction);
-    }
-    double longest = 0;
-    for (int k = 0; k < 3; k++) {
-      longest = Math.max(longest, corners[k].distance(corners[(k + 1) % 3]));
-    }
-    double area = corners[1].sub(corners[0]).cross(corners[2].sub(corners[0])).length();
-    return area <= ULPS * far * longest;
   }
 
   /** Whether a hit is where the triangle is: in its bounds, but for rounding. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import lockstep.Engine;
+import lockstep.bench.mesh.MeshFile;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,14 @@ class MainTest {
       render --samples 9                        | --samples is 9, not in [1, 8]
       render --engine best --mesh no-such.obj   | no-such.obj: there is no such file
       render --engine fast                      | no engine is called 'fast'
+      render --out x.gif                        | x.gif: only PNG can be written; the name must end in .png
+      demo --out x.jpg                          | x.jpg: only PNG can be written; the name must end in .png
+      mesh                                      | FILE.obj
+      mesh x.stl                                | x.stl: only OBJ can be written; the name must end in .obj
+      mesh x.obj --model cube                   | no mesh is called 'cube'; there are statue, halls, soup
+      mesh x.obj --size 3                       | --size is 3, not in [500, 5000000]
+      jmh -wi                                   | wi
+      ratios no-such.json                       | no-such.json: there is no such file
       """)
   void wrongCommandsAreAnsweredInOneLine(String arguments, String message) {
     CommandLineRun run = CommandLineRun.of(arguments.split(" +"));
@@ -66,7 +75,8 @@ class MainTest {
   void helpNamesTheCommands() {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
-    for (String command : new String[] {"compare", "demo", "render", "jmh", "ratios", "--quick", "--mesh"}) {
+    for (String command : new String[] {"compare", "demo", "render", "mesh", "jmh", "ratios", "--quick",
+        "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
   }
@@ -76,5 +86,36 @@ class MainTest {
     assertEquals("scalar", EngineName.of("scalar").engine().toString());
     assertEquals("scalar, 3 threads", EngineName.of("scalar-3-threads").engine().toString());
     assertEquals(Engine.best().toString(), EngineName.of("best").engine().toString());
+  }
+
+  @Test
+  void aGeneratedMeshIsWrittenToTryTheOthersWith() throws IOException {
+    Path file = folder.resolve("figure.obj");
+    CommandLineRun run = CommandLineRun.of("mesh", file.toString(), "--size", "2000");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().contains("try: bench/run --mesh"), run.out());
+    int triangles = MeshFile.triangles(file).size();
+    assertTrue(triangles > 1500 && triangles < 2500, triangles + " triangles");
+  }
+
+  /** Or running the README's commands would change what is committed. */
+  @Test
+  void runsWriteWhereGitLooksAway() throws IOException {
+    assertTrue(Files.readAllLines(Path.of(".gitignore")).contains("results/latest/"));
+    assertEquals(Path.of("results/latest"), OutputFiles.LATEST);
+    for (String command : new String[] {"compare", "demo", "render", "jmh"}) {
+      CommandLineRun run = CommandLineRun.of(command, "--help");
+      assertEquals(0, run.status());
+      String help = run.out().replaceAll("\\s+", " ");
+      assertTrue(help.contains("default: results/latest"), help);
+    }
+  }
+
+  @Test
+  void machinesAreNamedByModelAndCores() {
+    assertEquals("intel-xeon-platinum-8375c-8c",
+        Processor.directory("Intel(R) Xeon(R) Platinum 8375C CPU @ 2.90GHz", 8));
+    assertEquals("amd-ryzen-9-9950x-32c", Processor.directory(" AMD Ryzen 9 9950X 16-Core Processor", 32));
+    assertTrue(Processor.directory().matches("[a-z0-9-]+-[0-9]+c"), Processor.directory());
   }
 }

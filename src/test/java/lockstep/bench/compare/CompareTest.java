@@ -30,6 +30,8 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompareTest {
   @TempDir
@@ -156,5 +158,32 @@ class CompareTest {
     CommandLineRun run = compareMesh();
     assertEquals(2, run.status());
     assertTrue(run.err().contains("land.rays: has 100 bytes"), run.err());
+  }
+
+  /** Rays that run along its edges or its plane hit or miss as rounding will have it: no reason to complain. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"v 0 1 0\nv 0 0 0\nv 1 0 0", "v 0 0 0\nv 0 1 0\nv 0 0 1", "v -2 -1 1\nv -2 2 1\nv 0 -1 1"})
+  void aTriangleSeenAlongItsEdgeIsNoMismatch(String corners) throws IOException {
+    Path mesh = Files.writeString(folder.resolve("edge.obj"), corners + "\nf 1 2 3\n");
+    CommandLineRun run = compare("--kernel", "ray-triangle", "--mesh", mesh.toString());
+    assertEquals(0, run.status(), run.err());
+    assertEquals("", run.err());
+    if (Embree.missing().isEmpty()) {
+      JsonNode closest = json().get("embree").get("closest");
+      assertEquals(16_384, closest.get("agree").asInt() + closest.get("grazing").asInt());
+    }
+  }
+
+  @Test
+  void reportAndNumbersAreOfOneRunOrNoneIsWritten() throws IOException {
+    Files.writeString(folder.resolve("compare.json"), "old");
+    Files.createDirectory(folder.resolve("report.html.tmp"));
+    CommandLineRun run = compare("--kernel", "box-box");
+    assertEquals(2, run.status());
+    assertTrue(run.err().startsWith("error: " + folder.resolve("report.html") + ": cannot be written"),
+        run.err());
+    assertEquals("old", Files.readString(folder.resolve("compare.json")));
+    assertFalse(Files.exists(folder.resolve("report.html")));
   }
 }

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
+import lockstep.bench.scenes.Terrain;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,5 +75,28 @@ class MeshFileTest {
   void anEmptyFileHasNoFaces() {
     assertEquals(file + ": no faces, so there is nothing to hit",
         assertThrows(BadInput.class, () -> read("")).getMessage());
+  }
+
+  /** Some exporters write one; and comments follow faces. */
+  @Test
+  void aByteOrderMarkAndCommentsAreLeftOut() throws IOException {
+    Triangles triangles =
+        read("\ufeff" + CORNERS + "v 9 9 9 # far\nf 1 2 4 # comment\nf 1 2 3# another \\\nf 2 3 4\n");
+    assertEquals(3, triangles.size());
+    assertArrayEquals(new float[] {0, 0, 0, 1, 0, 0, 0, 1, 0}, triangles.get(0, new float[9]));
+    Files.write(file, ("\ufeffnonsense\n" + CORNERS).getBytes(StandardCharsets.UTF_8));
+    assertEquals(file + ":1: 'nonsense' is not an OBJ keyword",
+        assertThrows(BadInput.class, () -> MeshFile.triangles(file)).getMessage());
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgainBitForBit() throws IOException {
+    Triangles terrain = new Terrain(9, 0.1f, (x, z) -> Terrain.rolling(x, z, 3, 1)).triangles(160);
+    Triangles again = read(ObjWriter.text(terrain, "a landscape"));
+    float[] expected = new float[9 * terrain.size()];
+    float[] actual = new float[9 * again.size()];
+    terrain.copyTo(expected, 0);
+    again.copyTo(actual, 0);
+    assertArrayEquals(expected, actual);
   }
 }
