@@ -17,8 +17,8 @@ package lockstep.internal.kernel;
  * 1e19 contains every start.
  */
 public final class RaySphere {
-  /** A radius off by 8 u of radius and distance. */
-  static final ErrorBound ERROR = new ErrorBound(8, 0);
+  /** A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. */
+  static final ErrorBound ERROR = new ErrorBound(14, 0);
 
   private RaySphere() {}
 

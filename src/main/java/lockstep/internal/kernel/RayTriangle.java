@@ -21,6 +21,11 @@ package lockstep.internal.kernel;
  * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
  * NaN or an infinity in origin, direction or vertices.
  *
+ * <p>Vectors must not leave the method they are computed in, so this arithmetic is repeated in {@code RayTriangleWide.cast}, in
+ * the tree's {@code WideLeafTests.edges} and {@code points} (a ray against the triangles of a leaf) and twice in {@code
+ * WidePacketLeafTests}: in {@code test} the signs of edge functions, in {@code hit} all of it. {@code TwinTest} and {@code
+ * WideTriangleTest} compare each with this definition.
+ *
  * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
  * 1e18.
  */

@@ -21,8 +21,11 @@ package lockstep.internal.kernel;
  * farther than that; beyond, they act as their edges.
  */
 final class SphereTriangle {
-  /** A distance off by 4 u of the farthest corner's; what slivers add makes distances larger, never a hit. */
-  static final ErrorBound ERROR = new ErrorBound(4, 0);
+  /**
+   * A distance off by 4 u of the farthest corner's, which is at most √3 of the largest on an axis; what slivers add makes
+   * distances larger, never a hit.
+   */
+  static final ErrorBound ERROR = new ErrorBound(7, 0);
 
   private SphereTriangle() {}
 
