@@ -8,12 +8,12 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a test class that compares the definition of an entry of the catalogue with exact arithmetic. {@link CatalogueTest} fails
- * for an entry without one.
+ * for an entry without one. Public, since the test engine reads annotations that repeat by reflection.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 @Repeatable(OracleOf.All.class)
-@interface OracleOf {
+public @interface OracleOf {
   Verb verb();
 
   Kind first();
@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
   /** Several entries. */
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.TYPE)
-  @interface All {
+  public @interface All {
     OracleOf[] value();
   }
 }
