@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
@@ -37,17 +39,19 @@ class TreeFormsTest {
     return List.of(shapes, Tree.of(shapes));
   }
 
-  /** Room for nothing, less than is needed, as much, and more. */
-  private static int[] capacities(int needed) {
-    return new int[] {0, needed / 2, Math.max(0, needed - 1), needed, needed + 7};
-  }
-
-  /** The list is the beginning of the expected one, as far as there is room. */
-  private static void listed(int[] expected, long found, Pairs pairs, Object what) {
-    assertEquals(expected.length / 2, found, what::toString);
-    assertEquals(found, pairs.needed(), what::toString);
-    assertArrayEquals(Arrays.copyOf(expected, Math.min(expected.length, 2 * pairs.capacity())),
-        Answers.of(pairs), what::toString);
+  /**
+   * Lists and counts give the expected pairs, or as many of them as there is room for: for nothing, less than is needed, as
+   * much, and more.
+   */
+  private static void check(int[] expected, ToLongFunction<Pairs> list, LongSupplier count, String what) {
+    int needed = expected.length / 2;
+    for (int capacity : new int[] {0, needed / 2, Math.max(0, needed - 1), needed, needed + 7}) {
+      Pairs pairs = Pairs.allocate(capacity);
+      assertEquals(needed, list.applyAsLong(pairs), what);
+      assertEquals(needed, pairs.needed(), what);
+      assertArrayEquals(Arrays.copyOf(expected, Math.min(2 * needed, 2 * capacity)), Answers.of(pairs), what);
+    }
+    assertEquals(needed, count.getAsLong(), what);
   }
 
   @ParameterizedTest
@@ -62,11 +66,8 @@ class TreeFormsTest {
         for (Target second : targets(others)) {
           for (Engine engine : ENGINES) {
             String what = question + ", " + engine + ", " + first + ", " + second;
-            for (int capacity : capacities(expected.length / 2)) {
-              Pairs pairs = Pairs.allocate(capacity);
-              listed(expected, engine.overlap(first, second, pairs), pairs, what);
-            }
-            assertEquals(expected.length / 2, engine.count(first, second), what);
+            check(expected, pairs -> engine.overlap(first, second, pairs), () -> engine.count(first, second),
+                what);
           }
         }
       }
@@ -85,11 +86,7 @@ class TreeFormsTest {
         for (Target target : targets(shapes)) {
           for (Engine engine : ENGINES) {
             String what = engine + ", " + target;
-            for (int capacity : capacities(expected.length / 2)) {
-              Pairs pairs = Pairs.allocate(capacity);
-              listed(expected, engine.overlap(target, pairs), pairs, what);
-            }
-            assertEquals(expected.length / 2, engine.count(target), what);
+            check(expected, pairs -> engine.overlap(target, pairs), () -> engine.count(target), what);
           }
         }
       }
@@ -108,15 +105,9 @@ class TreeFormsTest {
       for (Target target : targets(shapes)) {
         for (Engine engine : ENGINES) {
           String what = engine + ", " + target;
-          for (int capacity : capacities(hits.length / 2)) {
-            Pairs pairs = Pairs.allocate(capacity);
-            listed(hits, engine.cast(rays, target, pairs), pairs, what);
-          }
-          for (int capacity : capacities(candidates.length / 2)) {
-            Pairs pairs = Pairs.allocate(capacity);
-            listed(candidates, engine.candidates(rays, target, pairs), pairs, what + ", candidates");
-          }
-          assertEquals(hits.length / 2, engine.count(rays, target), what);
+          check(hits, pairs -> engine.cast(rays, target, pairs), () -> engine.count(rays, target), what);
+          check(candidates, pairs -> engine.candidates(rays, target, pairs), () -> candidates.length / 2,
+              what);
         }
       }
     }

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import java.util.List;
+import java.util.function.Function;
 import lockstep.internal.kernel.Kernels.Entry;
 
 /**
@@ -27,13 +28,16 @@ public final class SyntheticVerb {
   public record Value(boolean hit, boolean second, float key, float ofFirst, float ofSecond, float normal,
       int featureOfFirst, int featureOfSecond, int feature) {}
 
+  private static final Value MISS = new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0, -1, -1, -7);
+
   private SyntheticVerb() {}
 
   /** An entry under the name of an existing verb; in stages, or at once. */
   public static Entry entry(Kind first, Kind second, boolean staged) {
+    Kernel definition = (a, b, count, out) -> run(SyntheticVerb::value, a, b, count, out);
+    Kernel costly = (a, b, count, out) -> run(SyntheticVerb::costlyValue, a, b, count, out);
     Kernel kernel =
-        staged ? new Staged(LAYOUT, first, second, SyntheticVerb::near, SyntheticVerb::run, Bits.SCALAR)
-            : SyntheticVerb::run;
+        staged ? new Staged(LAYOUT, first, second, SyntheticVerb::near, costly, Bits.SCALAR) : definition;
     return new Entry(Verb.OVERLAP, first, second, LAYOUT, kernel, WRITTEN, ErrorBound.EXACT);
   }
 
@@ -44,11 +48,22 @@ public final class SyntheticVerb {
 
   /** The answer by definition about two elements, given as their first columns. */
   public static Value value(float... p) {
+    boolean near = true;
+    for (int axis = 0; axis < 3; axis++) {
+      near &= near(p[axis], p[axis + 3]);
+    }
+    return near ? costlyValue(p) : MISS;
+  }
+
+  /** What the costly stage says, which does not know what the cheap ones have decided. */
+  private static Value costlyValue(float... p) {
     float ax = p[0], ay = p[1], az = p[2], bx = p[3], by = p[4], bz = p[5];
-    boolean hit =
-        Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1 && Math.abs(az - bz) <= 1 && costly(ax, by);
-    return hit ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx, (int) (100 * az), (int) (1000 * bx),
-        (int) (10 * by)) : new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0, -1, -1, -7);
+    return costly(ax, by) ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx, (int) (100 * az),
+        (int) (1000 * bx), (int) (10 * by)) : MISS;
+  }
+
+  private static boolean near(float a, float b) {
+    return Math.abs(a - b) <= 1;
   }
 
   private static boolean costly(float ax, float by) {
@@ -61,13 +76,14 @@ public final class SyntheticVerb {
 
   private static void near(int axis, Operand first, Operand second, int count, Output out) {
     for (int i = 0; i < Kernel.padded(count); i++) {
-      bit(out, 0, i, i >= count || Math.abs(at(first, axis, i) - at(second, axis, i)) <= 1);
+      bit(out, 0, i, i >= count || near(at(first, axis, i), at(second, axis, i)));
     }
   }
 
-  private static void run(Operand a, Operand b, int count, Output out) {
+  private static void run(Function<float[], Value> of, Operand a, Operand b, int count, Output out) {
     for (int i = 0; i < Kernel.padded(count); i++) {
-      Value value = value(at(a, 0, i), at(a, 1, i), at(a, 2, i), at(b, 0, i), at(b, 1, i), at(b, 2, i));
+      Value value = of
+          .apply(new float[] {at(a, 0, i), at(a, 1, i), at(a, 2, i), at(b, 0, i), at(b, 1, i), at(b, 2, i)});
       boolean beyond = i >= count;
       bit(out, 0, i, beyond || value.hit);
       bit(out, 1, i, beyond || value.second);
