@@ -18,7 +18,7 @@ import javax.imageio.ImageIO;
  * renamed. A reader never sees half of one, and a full disk leaves the old ones as they were, all of the same run.
  */
 public final class OutputFiles {
-  /** Where a run writes if nobody says; ignored by git, so that running does not change what is committed. */
+  /** Where a run writes by default; ignored by git, so that running does not change what is committed. */
   public static final Path LATEST = Path.of("results", "latest");
 
   private final Map<Path, byte[]> contents = new LinkedHashMap<>();

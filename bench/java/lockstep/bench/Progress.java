@@ -9,7 +9,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 public final class Progress {
   private Progress() {}
 
-  @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again where nobody sits
+  @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again without a terminal
   public static ProgressBar bar(String task, long steps) {
     boolean terminal = System.console() != null && System.console().isTerminal();
     ProgressBarBuilder builder = new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)

@@ -3,7 +3,7 @@ package lockstep.bench.embree;
 import java.util.Locale;
 
 /**
- * A way to hand rays to Embree. Which is fastest depends on the rays; whoever is compared with Embree is
+ * A way to hand rays to Embree. Which is fastest depends on the rays; what is compared with Embree is
  * compared with the fastest of them. Each goes with one of Embree's two promises about the rays: coherent
  * ones are traversed as packets as long as they stay together, others one by one.
  */

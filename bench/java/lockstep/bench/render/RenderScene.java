@@ -13,7 +13,7 @@ import lockstep.bench.scenes.MeshModel;
  */
 final class RenderScene {
   private static final double[] FRONT = {-0.55, 0.40, 1}; // where the camera stands, seen from the mesh
-  private static final double VIEW = 0.5; // width at depth 1: about that of an eye on a detail
+  private static final double VIEW = 0.5; // width at depth 1: a moderate perspective
   private static final double FILLS = 0.84; // of the frame
   private static final double FLOOR = 12;
   private static final int SIDES = 192;

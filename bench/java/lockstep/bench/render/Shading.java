@@ -2,7 +2,7 @@ package lockstep.bench.render;
 
 import lockstep.bench.scenes.Camera;
 
-/** What lights a picture, what its surfaces are like, and how light becomes colour. Shading is linear, red, green, blue. */
+/** Sun, sky, materials, and tone mapping to sRGB. Light is linear RGB. */
 final class Shading {
   static final double[] SUN = Camera.unit(-0.75, 0.95, 0.28);
   /** How far the edge of the sun is from its middle, as a tangent: gives shadows their soft edges. */
@@ -51,7 +51,7 @@ final class Shading {
     return floor * (1 - 0.42 * fade) + 0.10 * fade * HORIZON[c] * (c == 2 ? 1.5 : 1);
   }
 
-  /** Shading as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates softly. */
+  /** Light as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates softly. */
   static int display(double light, double dither) {
     double exposed = 0.42 * light;
     // Narkowicz, ACES Filmic Tone Mapping Curve, 2016

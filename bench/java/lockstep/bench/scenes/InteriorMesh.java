@@ -81,7 +81,7 @@ final class InteriorMesh {
     box(x, y + 0.1, z, 0.3, 0.1, 0.3);
   }
 
-  /** Forty slats, tilted by as much as somebody has left them. */
+  /** Forty slats, tilted by a random angle. */
   private void blind(double floor) {
     double turn = random.nextDouble(-1.2, 1.2);
     double c = 0.04 * StrictMath.cos(turn), s = 0.04 * StrictMath.sin(turn);

@@ -21,7 +21,7 @@ public enum MeshModel {
 
   private static final long SEED = 1;
 
-  /** How many triangles it has if nobody says. */
+  /** How many triangles it has by default. */
   public final int usual;
 
   MeshModel(int usual) {
