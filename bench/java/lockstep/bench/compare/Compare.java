@@ -116,11 +116,13 @@ public final class Compare implements Callable<Integer> {
     int steps = Stream.of(pairBatches, treeBatches).flatMap(List::stream).mapToInt(Batch::count).sum();
     try (ProgressBar bar = Progress.bar("comparing", steps + (check == null ? 0 : check.steps()));
         ForkJoinPool pool = new ForkJoinPool(2)) {
-      Trial trial = new Trial(new Trial.Contender(engine.toString(), engine),
-          new Trial.Contender(engine + ", in pieces", engine.parallel(pool)), complaints);
+      Trial.Contender other = new Trial.Contender(engine.toString(), engine);
+      Trial.Contender parallel = new Trial.Contender(engine + ", in pieces", engine.parallel(pool));
       long deadline = start + (long) (seconds * 1e9);
-      rows.addAll(trial.run(pairBatches, pairPlan.warmUp(), deadline - (long) (seconds * TREES * 1e9), bar));
-      treeRows.addAll(trial.run(treeBatches, treePlan.warmUp(), deadline, bar));
+      long pairDeadline = deadline - (long) (seconds * TREES * 1e9);
+      rows.addAll(new Trial(other, null, complaints).run(pairBatches, pairPlan.warmUp(), pairDeadline, bar));
+      treeRows
+          .addAll(new Trial(other, parallel, complaints).run(treeBatches, treePlan.warmUp(), deadline, bar));
       if (check != null) {
         outcome = check.run(engine, complaints, bar);
         rows.add(outcome.row());

@@ -33,7 +33,7 @@ final class Trial {
    * Mismatches are added in words to {@code complaints}.
    *
    * @param other what is compared with the scalar engine, in answers and speed
-   * @param parallel what is compared in answers only
+   * @param parallel what is compared in answers only, or null
    */
   Trial(Contender other, Contender parallel, List<String> complaints) {
     this.other = other;
@@ -81,7 +81,8 @@ final class Trial {
     long bruteNanos = Math.max(1, System.nanoTime() - start);
     Answer one = question.room(expected);
     Answer two = question.room(expected);
-    long inPieces = mismatchesAsked(question, expected, question.room(expected), parallel);
+    long inPieces =
+        parallel == null ? 0 : mismatchesAsked(question, expected, question.room(expected), parallel);
     long atFirst = mismatchesAsked(question, expected, two, other);
     one.spoil();
     Stopwatch.Times times = Stopwatch.time(() -> scalar.ask(question, one), () -> other.ask(question, two),
