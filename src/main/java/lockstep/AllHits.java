@@ -1,6 +1,8 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
 
@@ -93,15 +95,12 @@ public final class AllHits {
     Arrays.fill(needed, 0, rays, 0);
   }
 
-  /**
-   * Adds a hit of a ray where it belongs: entry k of {@code floats} columns, the others being those of a miss. Beyond {@link
-   * #perRay} the last one falls out.
-   */
-  private void add(int ray, int shape, float[][] from, int floats, int k) {
+  /** Adds a hit of a ray where it belongs; beyond {@link #perRay} the last one falls out. */
+  private void add(int ray, int shape, Kernels.Entry entry, boolean swap, Buffers answers, int k) {
     int base = ray * perRay;
     int at = base + Math.min(needed[ray]++, perRay);
     int end = base + perRay;
-    float key = from[0][k];
+    float key = entry.value(0, swap, answers, k);
     while (at > base && (key < t[at - 1] || (key == t[at - 1] && shape < index[at - 1]))) {
       at--;
       if (at + 1 < end) {
@@ -113,9 +112,8 @@ public final class AllHits {
     }
     if (at < end) {
       index[at] = shape;
-      LAYOUT.missFloats(columns, floats, at, at + 1);
-      for (int c = 0; c < floats; c++) {
-        columns[c][at] = from[c][k];
+      for (int c = 0; c < columns.length; c++) {
+        columns[c][at] = entry.value(c, swap, answers, k);
       }
     }
   }

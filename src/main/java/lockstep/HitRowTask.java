@@ -26,7 +26,7 @@ final class HitRowTask extends RowTask {
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        sink.add(row, tile + k, workspace.answers.floats, floats(), k);
+        give(sink, row, tile + k, workspace, k);
       }
     }
   }

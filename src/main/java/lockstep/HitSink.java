@@ -1,13 +1,17 @@
 package lockstep;
 
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.Kernels;
+
 /** Receives the hits of rows one by one: those of closest-hit and all-hits queries. */
 @FunctionalInterface
 interface HitSink {
   /**
    * Row and element meet.
    *
-   * @param columns the columns that the kernel has written, of which entry {@code k} is about them
-   * @param floats the number of columns that the kernel writes
+   * @param entry whose kernel says so
+   * @param swap whether it has seen the operands swapped
+   * @param answers what it has written; entry {@code k} is about these two
    */
-  void add(int row, int element, float[][] columns, int floats, int k);
+  void add(int row, int element, Kernels.Entry entry, boolean swap, Buffers answers, int k);
 }

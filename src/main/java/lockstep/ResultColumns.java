@@ -1,7 +1,9 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kernel;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 
 /** The bit planes and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
@@ -99,10 +101,13 @@ final class ResultColumns {
   }
 
   /** Takes a hit whose key, the first float column, is less than the best so far: on equal ones the lowest index stays. */
-  private void closer(int row, int element, float[][] columns, int written, int k) {
-    if (columns[0][k] < floats[0][row]) {
-      for (int c = 0; c < written; c++) {
-        floats[c][row] = columns[c][k];
+  private void closer(int row, int element, Kernels.Entry entry, boolean swap, Buffers answers, int k) {
+    if (entry.value(0, swap, answers, k) < floats[0][row]) {
+      for (int c = 0; c < floats.length; c++) {
+        floats[c][row] = entry.value(c, swap, answers, k);
+      }
+      for (int c = 0; c < ints.length; c++) {
+        ints[c][row] = entry.intValue(c, swap, answers, k);
       }
       index[row] = element;
       set(row);

@@ -63,9 +63,9 @@ abstract class RowTask extends Task {
     return entry.layout();
   }
 
-  /** The number of float columns that the kernel writes. */
-  final int floats() {
-    return entry.floats();
+  /** Hands a hit to a sink: what the kernel has to say of it is entry k of the answers of the workspace. */
+  final void give(HitSink sink, int row, int element, Workspace workspace, int k) {
+    sink.add(row, element, entry, swap, workspace.answers, k);
   }
 
   /** Points the output of the workspace at where the answers of a row and tile go; false to skip them. */

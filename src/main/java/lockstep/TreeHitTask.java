@@ -18,7 +18,7 @@ final class TreeHitTask extends TreeRowTask {
 
   @Override
   void found(int row, int element, int k, Workspace workspace) {
-    sink.add(row, element, workspace.answers.floats, floats(), k);
+    give(sink, row, element, workspace, k);
   }
 
   @Override

@@ -42,9 +42,9 @@ abstract class TreeRowTask extends Task {
     return queries.size();
   }
 
-  /** The number of float columns that the kernel writes. */
-  final int floats() {
-    return entry.floats();
+  /** Hands a hit to a sink: what the kernel has to say of it is entry k of the answers of the workspace. */
+  final void give(HitSink sink, int row, int element, Workspace workspace, int k) {
+    sink.add(row, element, entry, swap, workspace.answers, k);
   }
 
   /** Calls {@link #found} for every shape that the query meets. */

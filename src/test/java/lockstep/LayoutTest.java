@@ -210,9 +210,6 @@ class LayoutTest {
   @ParameterizedTest
   @MethodSource("ways")
   void rows(Way way) {
-    if (way.swapped) {
-      return; // no verb that ranks hits is symmetric
-    }
     Shapes first = way.firsts(130, Placement.UNPADDED);
     Shapes second = way.seconds(1090, Placement.UNPADDED);
     ResultColumns closest = stale(130);
@@ -232,16 +229,22 @@ class LayoutTest {
       assertEquals(best >= 0, closest.get(i));
       assertEquals(best >= 0, any.get(i));
       if (best >= 0) {
-        floats(way, way.value(first, i, second, best), closest, i, () -> way + ", row " + row);
+        Value value = way.value(first, i, second, best);
+        floats(way, value, closest, i, () -> way + ", row " + row);
+        assertEquals(way.swapped ? value.featureOfSecond() : value.featureOfFirst(), closest.ints[0][i]);
+        assertEquals(way.swapped ? value.featureOfFirst() : value.featureOfSecond(), closest.ints[1][i]);
       }
     }
     int[] found = new int[130];
-    run(new TreeHitTask().into((row, element, columns, floats, k) -> {
+    run(new TreeHitTask().into((row, element, entry, swap, answers, k) -> {
       Value value = way.value(first, row, second, element);
       assertTrue(value.hit());
-      assertEquals(value.key(), columns[0][k]);
-      assertEquals(value.normal(), columns[3][k]);
-      assertEquals(SyntheticVerb.WRITTEN, floats);
+      assertEquals(way.swapped, swap);
+      assertEquals(value.key(), entry.value(0, swap, answers, k));
+      assertEquals(swap ? value.ofSecond() : value.ofFirst(), entry.value(1, swap, answers, k));
+      assertEquals(swap ? -value.normal() : value.normal(), entry.value(3, swap, answers, k));
+      assertEquals(swap ? value.featureOfSecond() : value.featureOfFirst(),
+          entry.intValue(0, swap, answers, k));
       found[row]++;
     }).of(way.entry(), false, first, Tree.of(second), false), 130);
     for (int i = 0; i < 130; i++) {

@@ -31,6 +31,23 @@ public final class Kernels {
       return new Entry(verb, first, second, kernel, 0, null);
     }
 
+    /**
+     * Float column c of an answer that the kernel has written, as the caller sees it.
+     *
+     * @param swap whether the kernel has seen the operands swapped
+     */
+    public float value(int c, boolean swap, Buffers answers, int k) {
+      Layout.Column column = layout.floats().get(c);
+      int written = swap ? column.swapped() : c;
+      float value = written < floats ? answers.floats[written][k] : column.miss();
+      return swap && column.negated() ? -value : value;
+    }
+
+    /** The same of int column c. */
+    public int intValue(int c, boolean swap, Buffers answers, int k) {
+      return answers.ints[swap ? layout.ints().get(c).swapped() : c][k];
+    }
+
     /** Such as {@code overlap sphere-box}. */
     @Override
     public String toString() {

@@ -141,7 +141,7 @@ class TrianglePairExactnessTest {
   }
 
   private static float[] segment(int plane, int from, int to, int twice) {
-    float s = from / 3, t = from % 3, u = to / 3, v = to % 3;
+    int s = from / 3, t = from % 3, u = to / 3, v = to % 3;
     return switch (twice) {
       case 0 -> in(plane, s, t, s, t, u, v);
       case 1 -> in(plane, s, t, u, v, s, t);
