@@ -72,12 +72,7 @@ public final class JmhCommand implements Callable<Integer> {
     Options withoutNames;
     try {
       options = new CommandLineOptions(words.toArray(String[]::new));
-      withoutNames = new CommandLineOptions(words.toArray(String[]::new)) {
-        @Override
-        public List<String> getIncludes() {
-          return List.of();
-        }
-      };
+      withoutNames = new WithoutNames(words.toArray(String[]::new));
     } catch (CommandLineOptionException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
@@ -98,6 +93,20 @@ public final class JmhCommand implements Callable<Integer> {
       return measure(options.getIncludes(), withoutNames);
     }
     return ExitStatus.OK;
+  }
+
+  /** The command line but for the names of benchmarks. Static, since forks are sent a copy of their options. */
+  static final class WithoutNames extends CommandLineOptions {
+    private static final long serialVersionUID = 1;
+
+    WithoutNames(String... arguments) throws CommandLineOptionException {
+      super(arguments);
+    }
+
+    @Override
+    public List<String> getIncludes() {
+      return List.of();
+    }
   }
 
   private int measure(List<String> names, Options options) throws IOException {
@@ -159,7 +168,7 @@ public final class JmhCommand implements Callable<Integer> {
     return List.of("-Dlockstep.mesh=" + mesh);
   }
 
-  private static OptionsBuilder complete(Run run, Options options, List<String> jvmArguments) {
+  static OptionsBuilder complete(Run run, Options options, List<String> jvmArguments) {
     OptionsBuilder builder = run.options(options);
     builder.addProfiler(GCProfiler.class).shouldFailOnError(options.shouldFailOnError().orElse(true));
     List<String> more = new ArrayList<>(options.getJvmArgsAppend().orElse(List.of()));

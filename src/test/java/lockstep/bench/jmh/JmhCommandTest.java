@@ -64,6 +64,17 @@ final class JmhCommandTest {
     assertTrue(same.out().contains("| ZipSuite | scalar | geometric mean of 1 | | | 1.000 |"), same.out());
   }
 
+  /** In a process of its own, as all real runs are: it is sent its options. */
+  @Test
+  void forks() throws IOException {
+    Path result = dir.resolve("scores.json");
+    CommandLineRun run = CommandLineRun.of("jmh", "ZipSuite.scalar$", "-f", "1", "-wi", "0", "-i", "1", "-r",
+        "10ms", "-v", "SILENT", "-p", "pair=box-box", "-p", "batch=1024", "-p", "hitPercent=10", "-rff",
+        result.toString());
+    assertEquals(0, run.status(), run.err());
+    assertEquals(List.of("scalar"), methods(result));
+  }
+
   /** A peer that has no test for a kernel is not asked for it, though the suite is. */
   @Test
   void everyKernelOfTheCatalogueIsMeasuredAndPeersWhereTheyHaveIt() throws IOException {
