@@ -37,8 +37,7 @@ final class ResultColumns {
     this.layout = layout;
     this.capacity = capacity;
     this.planes = planes;
-    boolean columns = !layout.floats().isEmpty() || !layout.ints().isEmpty() || layout.hasIndex();
-    int length = columns ? Kernel.padded(capacity) : 0;
+    int length = layout.hasColumns() || layout.hasIndex() ? Kernel.padded(capacity) : 0;
     floats = new float[layout.floats().size()][length];
     ints = new int[layout.ints().size()][length];
     index = layout.hasIndex() ? new int[length] : null;

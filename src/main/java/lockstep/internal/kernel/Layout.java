@@ -69,7 +69,7 @@ public record Layout(int planes, List<Column> floats, List<Column> ints, boolean
   }
 
   /** Whether kernels write anything but bits. */
-  boolean hasColumns() {
+  public boolean hasColumns() {
     return !floats.isEmpty() || !ints.isEmpty();
   }
 
