@@ -3,4 +3,5 @@ module lockstep {
   requires jdk.incubator.vector;
 
   exports lockstep;
+  exports lockstep.twin;
 }

@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kernel;
+import lockstep.twin.Kernel;
 
 /** Any-hit query by brute force: whether each row hits anything at all; one that has is not asked further. */
 final class AnyTask extends RowTask {

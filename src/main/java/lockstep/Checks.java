@@ -3,7 +3,7 @@ package lockstep;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RejectedExecutionException;
-import lockstep.internal.kernel.Kernel;
+import lockstep.twin.Kernel;
 
 /** Argument checks, once per batch: every message names the argument, its value and the limit. */
 final class Checks {

@@ -3,8 +3,8 @@ package lockstep;
 import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kind;
+import lockstep.twin.Kernel;
 
 /**
  * A buffer of shapes or rays as a structure of arrays: one {@code float[]} per quantity, element i of

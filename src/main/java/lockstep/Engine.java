@@ -2,11 +2,11 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.twin.Kernel;
 
 /**
  * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer,

@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kernel;
+import lockstep.twin.Kernel;
 
 /**
  * Closest-hit and all-hits queries by brute force: hands each hit of each row to a sink, those of a row in ascending order of

@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Verb;
+import lockstep.twin.Kernel;
 
 /**
  * Result bits, one per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}. Make one and

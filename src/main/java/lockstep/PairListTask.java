@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kernel;
+import lockstep.twin.Kernel;
 
 /**
  * All-pairs query by brute force: the pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by

@@ -2,10 +2,10 @@ package lockstep;
 
 import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Operand;
 import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
 
 /**
  * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted only. Pieces are pairs; they

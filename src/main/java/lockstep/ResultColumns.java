@@ -2,9 +2,9 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
+import lockstep.twin.Kernel;
 
 /** The bit planes and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
 final class ResultColumns {

@@ -2,7 +2,7 @@ package lockstep;
 
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.Operand;
+import lockstep.twin.Operand;
 
 /**
  * All-pairs tests: one kernel over all pairs of two buffers, every row, an element of the first buffer, against all of the second. Pieces

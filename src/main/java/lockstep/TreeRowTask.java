@@ -1,10 +1,10 @@
 package lockstep;
 
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Operand;
 import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
 
 /**
  * Tree queries, one after another, where each may meet many shapes: what the tree offers is gathered and tested by

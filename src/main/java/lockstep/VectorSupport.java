@@ -7,7 +7,7 @@ import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.WideKernels;
-import lockstep.internal.kernel.WideLanes;
+import lockstep.twin.WideLanes;
 
 /**
  * Loader of everything that uses the Vector API. It decides once per process whether that is done; nothing that needs

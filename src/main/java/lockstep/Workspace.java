@@ -4,12 +4,13 @@ import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.Operand;
-import lockstep.internal.kernel.Output;
+import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
 
 /**
  * Per-thread scratch memory, so that batches run without allocating, and the one way to run a kernel. What only some calls need
@@ -120,7 +121,12 @@ final class Workspace {
   /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands. */
   void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
       int count) {
-    kernel.runScattered(swap ? second : first, swap ? first : second, at, count, firstTile, secondTile, out);
+    if (kernel instanceof Staged staged) {
+      staged.runScattered(swap ? second : first, swap ? first : second, at, count, firstTile, secondTile,
+          out);
+    } else {
+      run(kernel, swap, firstTile.gather(first, at, count), secondTile.gather(second, at, count), count);
+    }
     trim(layout, count);
   }
 

@@ -1,12 +1,12 @@
 package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kernel;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Operand;
-import lockstep.internal.kernel.Output;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
 
 /**
  * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one primitive of a leaf

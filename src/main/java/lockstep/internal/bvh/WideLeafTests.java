@@ -19,8 +19,8 @@ import static lockstep.internal.bvh.WideTraversal.WIDTH;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.RayTriangle;
+import lockstep.twin.WideLanes;
 
 /**
  * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles of a leaf in

@@ -17,8 +17,8 @@ import static lockstep.internal.bvh.WideTraversal.WIDTH;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.internal.kernel.WideLanes;
 import lockstep.internal.kernel.RayTriangle;
+import lockstep.twin.WideLanes;
 
 /**
  * Ray–triangle tests of a packet against leaves: a vector of rays of the same dominant axis against the triangles of a leaf,

@@ -14,7 +14,7 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.RayTriangle;
-import lockstep.internal.kernel.WideLanes;
+import lockstep.twin.WideLanes;
 
 /**
  * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of {@link SlabQuery}

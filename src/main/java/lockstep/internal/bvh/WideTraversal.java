@@ -10,7 +10,7 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.internal.kernel.WideLanes;
+import lockstep.twin.WideLanes;
 
 /** Traversal with vectors: the slab test of a query against all children of a node at once. */
 final class WideTraversal extends Traversal {

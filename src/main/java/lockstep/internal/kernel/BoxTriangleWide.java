@@ -5,10 +5,14 @@ import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /**
  * Vector twin of {@link BoxTriangle}, a vector of pairs at a time, in two stages for {@link Staged}. Each stage is a few

@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Kernel;
+import lockstep.twin.Output;
+
 /** Temporary result columns for some pairs, in the layout of any verb; allocated when a layout first has them. */
 public final class Buffers {
   public long[][] planes = {};

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import lockstep.twin.Kernel;
 
 /**
  * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the definitions,

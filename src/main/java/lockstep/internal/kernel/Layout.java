@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import lockstep.twin.Output;
 
 /**
  * The columns of a verb's result: bit planes, float columns and int columns, one entry a pair, with the value that each

@@ -12,10 +12,14 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /** Vector twin of {@link RaySphere}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RaySphereWide {

@@ -10,10 +10,14 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /** Vector twin of {@link RayTriangle}, a vector of rays at a time. For operations spelled out see {@link WideLanes}. */
 final class RayTriangleWide {

@@ -7,6 +7,7 @@ import static lockstep.internal.kernel.Kind.TRIANGLE;
 
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.twin.Kernel;
 
 /** The catalogue of scalar kernels, the definitions: one for each verb and pair of kinds that has an answer. */
 public final class ScalarKernels {

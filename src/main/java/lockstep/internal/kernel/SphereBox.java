@@ -1,5 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+
 /**
  * Overlap test of a sphere and an axis-aligned box (AABB).
  *

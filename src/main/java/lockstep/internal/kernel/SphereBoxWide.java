@@ -4,10 +4,14 @@ import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /** Vector twin of {@link SphereBox}, a vector of pairs at a time. */
 final class SphereBoxWide {

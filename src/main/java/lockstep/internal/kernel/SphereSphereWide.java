@@ -3,10 +3,14 @@ package lockstep.internal.kernel;
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOATS;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /** Vector twin of {@link SphereSphere}, a vector of pairs at a time. */
 final class SphereSphereWide {

@@ -1,5 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+
 /**
  * A kernel in stages: a cheap interval test on each axis, and a costly one for the pairs that pass all three, gathered
  * together so that no lane is spent on a pair already decided. The answer is "all of them", as in the scalar twin, which
@@ -137,7 +141,10 @@ public final class Staged implements Kernel {
     }
   }
 
-  @Override
+  /**
+   * Tests pairs {@code at} to {@code at + count − 1}, at most {@link Tile#SIZE}, of two scattered operands, gathering them
+   * into the tiles stage by stage.
+   */
   public void runScattered(Operand first, Operand second, int at, int count, Tile firstTile, Tile secondTile,
       Output out) {
     Workspace w = WORKSPACE.get();

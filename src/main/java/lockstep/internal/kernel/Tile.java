@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
 import java.util.Arrays;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
 
 /**
  * A small buffer of columns that scattered elements are gathered into before a kernel sees them. It stays in the

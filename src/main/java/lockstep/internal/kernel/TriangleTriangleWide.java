@@ -6,8 +6,8 @@ import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static lockstep.internal.kernel.WideLanes.DOUBLES;
-import static lockstep.internal.kernel.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.DOUBLES;
+import static lockstep.twin.WideLanes.FLOATS;
 import static lockstep.internal.kernel.TriangleTriangle.AB;
 import static lockstep.internal.kernel.TriangleTriangle.AXES;
 import static lockstep.internal.kernel.TriangleTriangle.B;
@@ -29,6 +29,10 @@ import static lockstep.internal.kernel.TriangleTriangle.WU;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
 
 /**
  * Vector twin of {@link TriangleTriangle}, a vector of pairs at a time, in two stages for {@link Staged}: the bounds,

@@ -4,6 +4,8 @@ import static jdk.incubator.vector.VectorOperators.ADD;
 
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.WideLanes;
 
 /**
  * Stream compaction of result bits with vectors: {@link Bits}, a vector of indices at a time. Compressing is a hardware operation on x86; elsewhere

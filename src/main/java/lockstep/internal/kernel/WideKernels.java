@@ -9,6 +9,8 @@ import static lockstep.internal.kernel.Verb.OVERLAP;
 
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.twin.Kernel;
+import lockstep.twin.WideLanes;
 
 /** The catalogue of wide kernels. Loading this class needs the module jdk.incubator.vector. */
 public final class WideKernels {

@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.twin.Kernel;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 

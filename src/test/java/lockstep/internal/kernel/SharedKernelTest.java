@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 

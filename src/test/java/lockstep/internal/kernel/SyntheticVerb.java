@@ -3,6 +3,9 @@ package lockstep.internal.kernel;
 import java.util.List;
 import java.util.function.Function;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
 
 /**
  * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its kernel writes into the

@@ -1,4 +1,4 @@
-package lockstep.internal.kernel;
+package lockstep.twin;
 
 /**
  * A batch kernel: the test of one pair of kinds over many pairs of elements. The scalar kernel of a pair defines its answer; the wide kernel beside it
@@ -17,15 +17,6 @@ public interface Kernel {
    * unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
    */
   void run(Operand first, Operand second, int count, Output out);
-
-  /**
-   * Tests pairs {@code at} to {@code at + count − 1}, at most {@link Tile#SIZE}, of two scattered operands, gathering them
-   * into the tiles.
-   */
-  default void runScattered(Operand first, Operand second, int at, int count, Tile firstTile, Tile secondTile,
-      Output out) {
-    run(firstTile.gather(first, at, count), secondTile.gather(second, at, count), count, out);
-  }
 
   /** The number of result words, that is of blocks, for {@code count} pairs. */
   static int words(int count) {

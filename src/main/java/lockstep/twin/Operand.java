@@ -1,4 +1,4 @@
-package lockstep.internal.kernel;
+package lockstep.twin;
 
 /**
  * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one block of
@@ -6,8 +6,8 @@ package lockstep.internal.kernel;
  *
  * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same block again and again, which is
  * how one element meets many: its values are repeated over one block. So zip and one-to-many are the same kernel, and the
- * repeated block stays in the first-level cache. Elements scattered over the columns have indices; {@link
- * Kernel#runScattered} gathers them.
+ * repeated block stays in the first-level cache. Elements scattered over the columns have
+ * indices, and are gathered before a kernel sees them.
  *
  * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
@@ -18,6 +18,9 @@ public final class Operand {
 
   /** Which elements, counted from {@link #from}; null for an operand that is read as it stands. */
   public int[] indices;
+
+  /** Points nowhere yet. */
+  public Operand() {}
 
   /** Points this operand at {@code columns}, walking from element {@code from}. */
   public Operand walk(float[][] columns, int from) {
@@ -35,7 +38,7 @@ public final class Operand {
   }
 
   /** Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block. */
-  Operand from(Operand other, int start) {
+  public Operand from(Operand other, int start) {
     return set(other.columns, other.from + (start >>> 6) * other.stride, other.stride, null);
   }
 

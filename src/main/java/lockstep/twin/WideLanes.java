@@ -1,4 +1,4 @@
-package lockstep.internal.kernel;
+package lockstep.twin;
 
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
@@ -21,23 +21,23 @@ public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */
   public static final String PROPERTY = "lockstep.bits";
 
-  static final VectorShape SHAPE = shape();
-  static final VectorSpecies<Float> FLOATS = VectorSpecies.of(float.class, SHAPE);
-  static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
-  static final VectorSpecies<Double> DOUBLES = VectorSpecies.of(double.class, SHAPE);
+  public static final VectorShape SHAPE = shape();
+  public static final VectorSpecies<Float> FLOATS = VectorSpecies.of(float.class, SHAPE);
+  public static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
+  public static final VectorSpecies<Double> DOUBLES = VectorSpecies.of(double.class, SHAPE);
 
   /** As many floats as there are doubles in a vector: what is loaded to be widened. */
-  static final VectorSpecies<Float> HALF =
+  public static final VectorSpecies<Float> HALF =
       VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
 
   /** +∞ in every lane. */
-  static final FloatVector INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  public static final FloatVector INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
-  static final FloatVector ZERO = FloatVector.zero(FLOATS);
-  static final FloatVector ONE = FloatVector.broadcast(FLOATS, 1f);
+  public static final FloatVector ZERO = FloatVector.zero(FLOATS);
+  public static final FloatVector ONE = FloatVector.broadcast(FLOATS, 1f);
 
   /** Floats per vector. */
-  static final int LENGTH = FLOATS.length();
+  public static final int LENGTH = FLOATS.length();
 
   private WideLanes() {}
 
@@ -71,13 +71,13 @@ public final class WideLanes {
   }
 
   /** The least of three: a &lt; b ? a : b, then c &lt; low ? c : low. */
-  static FloatVector min(FloatVector a, FloatVector b, FloatVector c) {
+  public static FloatVector min(FloatVector a, FloatVector b, FloatVector c) {
     FloatVector low = b.blend(a, a.compare(LT, b));
     return low.blend(c, c.compare(LT, low));
   }
 
   /** The greatest of three: a &gt; b ? a : b, then c &gt; high ? c : high. */
-  static FloatVector max(FloatVector a, FloatVector b, FloatVector c) {
+  public static FloatVector max(FloatVector a, FloatVector b, FloatVector c) {
     FloatVector high = b.blend(a, a.compare(GT, b));
     return high.blend(c, c.compare(GT, high));
   }

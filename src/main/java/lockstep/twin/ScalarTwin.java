@@ -1,0 +1,13 @@
+package lockstep.twin;
+
+/** The batch form of a definition that calls it pair by pair, made by the twin compiler. It knows its wide twin. */
+public interface ScalarTwin extends Kernel {
+  /** The number of columns of the first operand. */
+  int firstWidth();
+
+  /** The number of columns of the second operand. */
+  int secondWidth();
+
+  /** The twin with vectors, a {@link StagedKernel} where the definition marks a stage; needs jdk.incubator.vector. */
+  Kernel wide();
+}

@@ -1,0 +1,19 @@
+package lockstep.twin;
+
+/**
+ * A kernel whose definition marks a {@linkplain Twin.Stage stage}: a conjunction of cheap terms, and the costly rest. {@link
+ * Kernel#run} is right for pairs that pass all terms, and for them alone.
+ */
+public interface StagedKernel extends Kernel {
+  /** The number of terms. */
+  int terms();
+
+  /** The columns of the first operand that a term reads. */
+  int[] firstColumns(int term);
+
+  /** The columns of the second operand that a term reads. */
+  int[] secondColumns(int term);
+
+  /** Writes for each pair whether it passes a term, as bit plane 0 of {@code out}; as {@link Kernel#run} otherwise. */
+  void term(int term, Operand first, Operand second, int count, Output out);
+}

@@ -1,0 +1,93 @@
+package lockstep.twin;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks the scalar definition of a kernel: a static method that answers for one pair of elements, from which the twin
+ * compiler makes two batch forms. For {@code Probe.near} these are the classes {@code ProbeScalar}, which calls it pair
+ * by pair, and {@code ProbeWide}, which does the same operations in the same order on vectors of pairs. Both give the
+ * same bits.
+ *
+ * <p>The parameters of the method are the columns of the first operand, in order, and then, from the one marked {@link
+ * Second} on, those of the second operand. What it answers is one of
+ *
+ * <ul>
+ *   <li>a {@code boolean}: the pair's result bit;
+ *   <li>a {@code float}: the only float column of the result; the bit is set where it is less than +∞;
+ *   <li>a {@code boolean} and float columns: then the last parameters are a {@code float[]} for each column and an
+ *       {@code int}, the entry to write. Every way through the method writes all of them before it returns.
+ * </ul>
+ *
+ * <p>Such a method, and each static method of the same file that it calls, is written in a part of Java:
+ *
+ * <ul>
+ *   <li>values of type {@code float}, {@code double} and {@code boolean}, in parameters and local variables; {@code int} only
+ *       where it is known to the compiler;
+ *   <li>{@code + - * /}, unary {@code -}, comparisons, {@code && || ! & | ^}, {@code ?:}, casts, assignments;
+ *   <li>{@code Math.abs, sqrt, min, max, fma}; a {@code (float) Math.sqrt} of a float is one rounding, as that of
+ *       vectors;
+ *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds;
+ *   <li>constants: literals, {@code static final} fields of the same file, and those of {@link Float} and {@link Double}.
+ * </ul>
+ *
+ * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
+ * branch saves work, unless a mark says so: {@link Stage}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit
+ * of the answer.
+ */
+@Documented
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.CLASS)
+public @interface Twin {
+  /** Marks the parameter that is the first column of the second operand. */
+  @Documented
+  @Target(ElementType.PARAMETER)
+  @Retention(RetentionPolicy.CLASS)
+  @interface Second {
+  }
+
+  /**
+   * Marks a cheap condition that few pairs pass: a conjunction, after which the definition returns a miss where it does
+   * not hold. The wide twin computes what follows only for the pairs that pass, gathered together; of pairs scattered
+   * over memory it fetches the columns of one term of the conjunction after the other, and only for pairs that have passed
+   * the terms before.
+   */
+  @Documented
+  @Target(ElementType.LOCAL_VARIABLE)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Stage {
+  }
+
+  /**
+   * Marks a condition without which a pair is a miss: the wide twin leaves a vector of pairs early where none of them
+   * has it.
+   */
+  @Documented
+  @Target(ElementType.LOCAL_VARIABLE)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Leave {
+  }
+
+  /**
+   * Marks a condition that hardly any pair has: the {@code if} that tests it has an arm that the wide twin leaves to the
+   * definition, pair by pair. So is, without a mark, an arm that computes in {@code double} in a method that otherwise does not.
+   */
+  @Documented
+  @Target(ElementType.LOCAL_VARIABLE)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Doubt {
+  }
+
+  /**
+   * Marks a part that the wide twin does not inline where it is called, but runs as a pass of its own over a block of
+   * pairs. For parts of some fifty operations that are called often: a compiled method has its limits.
+   */
+  @Documented
+  @Target(ElementType.METHOD)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Pass {
+  }
+}
