@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Overlap test of two triangles, by separating axes (SAT).
@@ -30,55 +31,112 @@ final class TriangleTriangle {
   /** 8 u: the gap, in units of |L|·S, that rounding cannot make. */
   static final double TOLERANCE = 0x1p-50;
 
-  /** Vectors of one pair, three rows (x, y, z) each; the first vertex, A, is the origin. */
-  static final int B = 0, C = 3, U = 6, V = 9, W = 12;
-  static final int AB = 15, BC = 18, CA = 21, UV = 24, VW = 27, WU = 30;
-  static final int NORMAL1 = 33, NORMAL2 = 36;
-
-  /** S of each coordinate. */
-  static final int SIZE = 39;
-
-  static final int ROWS = 42;
-
-  /** Each axis is the cross product of two of the vectors above. */
-  static final int[][] AXES =
-      {{AB, CA}, {UV, WU}, {AB, UV}, {AB, VW}, {AB, WU}, {BC, UV}, {BC, VW}, {BC, WU}, {CA, UV}, {CA, VW},
-          {CA, WU}, {NORMAL1, AB}, {NORMAL1, BC}, {NORMAL1, CA}, {NORMAL2, UV}, {NORMAL2, VW}, {NORMAL2, WU}};
-
-  private static final ThreadLocal<double[]> VECTORS = ThreadLocal.withInitial(() -> new double[ROWS]);
-
   /** Gaps below some 2⁻⁴⁹ of the extent, which is at most twice the largest coordinate, may count as touching. */
   static final ErrorBound ERROR = new ErrorBound(0x1p-24f, 0);
 
   private TriangleTriangle() {}
 
+  @Twin
   static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz,
-      double[] vectors) {
-    if (!(boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
-        && boundsMeet(az, bz, cz, uz, vz, wz))) {
+      float cz, @Twin.Second float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy,
+      float wz) {
+    @Twin.Stage
+    boolean bounds = boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
+        && boundsMeet(az, bz, cz, uz, vz, wz);
+    if (!bounds) {
       return false;
     }
     boolean swap = after(ax, ux, after(ay, uy, after(az, uz,
         after(bx, vx, after(by, vy, after(bz, vz, after(cx, wx, after(cy, wy, after(cz, wz, false)))))))));
-    points(vectors, 0, swap, ax, bx, cx, ux, vx, wx);
-    points(vectors, 1, swap, ay, by, cy, uy, vy, wy);
-    points(vectors, 2, swap, az, bz, cz, uz, vz, wz);
-    cross(vectors, AB, CA, NORMAL1, 1, 0);
-    cross(vectors, UV, WU, NORMAL2, 1, 0);
-    if (isZero(vectors, NORMAL1, 1, 0) || isZero(vectors, NORMAL2, 1, 0)) {
-      replaceZeroNormals(vectors, 1, 0);
+    // abc is now the triangle that comes first, and every point stands relative to a
+    double ox = swap ? ux : ax;
+    double oy = swap ? uy : ay;
+    double oz = swap ? uz : az;
+    double abx = (swap ? vx : bx) - ox, aby = (swap ? vy : by) - oy, abz = (swap ? vz : bz) - oz;
+    double acx = (swap ? wx : cx) - ox, acy = (swap ? wy : cy) - oy, acz = (swap ? wz : cz) - oz;
+    double aux = (swap ? ax : ux) - ox, auy = (swap ? ay : uy) - oy, auz = (swap ? az : uz) - oz;
+    double avx = (swap ? bx : vx) - ox, avy = (swap ? by : vy) - oy, avz = (swap ? bz : vz) - oz;
+    double awx = (swap ? cx : wx) - ox, awy = (swap ? cy : wy) - oy, awz = (swap ? cz : wz) - oz;
+    double bcx = acx - abx, bcy = acy - aby, bcz = acz - abz;
+    double cax = -acx, cay = -acy, caz = -acz;
+    double uvx = avx - aux, uvy = avy - auy, uvz = avz - auz;
+    double vwx = awx - avx, vwy = awy - avy, vwz = awz - avz;
+    double wux = aux - awx, wuy = auy - awy, wuz = auz - awz;
+    double sx = Math.abs(abx) + Math.abs(acx) + Math.abs(aux) + Math.abs(avx) + Math.abs(awx);
+    double sy = Math.abs(aby) + Math.abs(acy) + Math.abs(auy) + Math.abs(avy) + Math.abs(awy);
+    double sz = Math.abs(abz) + Math.abs(acz) + Math.abs(auz) + Math.abs(avz) + Math.abs(awz);
+    double n1x = aby * caz - abz * cay;
+    double n1y = abz * cax - abx * caz;
+    double n1z = abx * cay - aby * cax;
+    double n2x = uvy * wuz - uvz * wuy;
+    double n2y = uvz * wux - uvx * wuz;
+    double n2z = uvx * wuy - uvy * wux;
+    @Twin.Doubt
+    boolean flat = isZero(n1x, n1y, n1z) || isZero(n2x, n2y, n2z);
+    if (flat) {
+      // a triangle without area gets the other's normal; two of them, that of the plane through them
+      boolean flat1 = isZero(n1x, n1y, n1z);
+      double nx = flat1 ? n2x : n1x, ny = flat1 ? n2y : n1y, nz = flat1 ? n2z : n1z;
+      if (isZero(nx, ny, nz)) {
+        boolean abZero = isZero(abx, aby, abz), uvZero = isZero(uvx, uvy, uvz);
+        double ex = abZero ? cax : abx, ey = abZero ? cay : aby, ez = abZero ? caz : abz;
+        double fx = uvZero ? wux : uvx, fy = uvZero ? wuy : uvy, fz = uvZero ? wuz : uvz;
+        nx = ey * fz - ez * fy;
+        ny = ez * fx - ex * fz;
+        nz = ex * fy - ey * fx;
+        if (isZero(nx, ny, nz)) { // parallel, or points
+          boolean eZero = isZero(ex, ey, ez);
+          double gx = eZero ? fx : ex, gy = eZero ? fy : ey, gz = eZero ? fz : ez;
+          nx = gy * auz - gz * auy;
+          ny = gz * aux - gx * auz;
+          nz = gx * auy - gy * aux;
+        }
+      }
+      n1x = nx;
+      n1y = ny;
+      n1z = nz;
+      n2x = nx;
+      n2y = ny;
+      n2z = nz;
     }
     // ten coordinates' differences cannot exceed this; NaN and infinity do
-    if (!(vectors[SIZE] + vectors[SIZE + 1] + vectors[SIZE + 2] <= Float.MAX_VALUE * 32.0)) {
+    if (!(sx + sy + sz <= Float.MAX_VALUE * 32.0)) {
       return false;
     }
-    for (int[] axis : AXES) {
-      if (!meet(vectors, axis[0], axis[1])) {
-        return false;
-      }
-    }
-    return true;
+    return meet(abx, aby, abz, cax, cay, caz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+        awy, awz, sx, sy, sz)
+        && meet(uvx, uvy, uvz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(abx, aby, abz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(abx, aby, abz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(abx, aby, abz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(bcx, bcy, bcz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(bcx, bcy, bcz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(bcx, bcy, bcz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(cax, cay, caz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(cax, cay, caz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(cax, cay, caz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n1x, n1y, n1z, abx, aby, abz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n1x, n1y, n1z, bcx, bcy, bcz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n1x, n1y, n1z, cax, cay, caz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n2x, n2y, n2z, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n2x, n2y, n2z, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz)
+        && meet(n2x, n2y, n2z, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
+            awy, awz, sx, sy, sz);
   }
 
   private static boolean boundsMeet(float a, float b, float c, float u, float v, float w) {
@@ -98,79 +156,23 @@ final class TriangleTriangle {
     return a > u || (a == u && rest);
   }
 
-  /** Fills one coordinate of points, edges and S, of the triangles swapped or not. */
-  private static void points(double[] vectors, int axis, boolean swap, float a1, float b1, float c1, float a2,
-      float b2, float c2) {
-    double a = swap ? a2 : a1;
-    double ab = (swap ? b2 : b1) - a;
-    double ac = (swap ? c2 : c1) - a;
-    double au = (swap ? a1 : a2) - a;
-    double av = (swap ? b1 : b2) - a;
-    double aw = (swap ? c1 : c2) - a;
-    vectors[B + axis] = ab;
-    vectors[C + axis] = ac;
-    vectors[U + axis] = au;
-    vectors[V + axis] = av;
-    vectors[W + axis] = aw;
-    vectors[AB + axis] = ab;
-    vectors[BC + axis] = ac - ab;
-    vectors[CA + axis] = -ac;
-    vectors[UV + axis] = av - au;
-    vectors[VW + axis] = aw - av;
-    vectors[WU + axis] = au - aw;
-    vectors[SIZE + axis] = Math.abs(ab) + Math.abs(ac) + Math.abs(au) + Math.abs(av) + Math.abs(aw);
-  }
-
-  /**
-   * Gives triangles without area, whose normal is zero, one for the axes in their plane: the other's, or
-   * where both are segments that of the plane through them. Row r of the vectors is at {@code r width + lane}.
-   */
-  static void replaceZeroNormals(double[] vectors, int width, int lane) {
-    boolean zero1 = isZero(vectors, NORMAL1, width, lane), zero2 = isZero(vectors, NORMAL2, width, lane);
-    if (zero1 && zero2) {
-      int e = isZero(vectors, AB, width, lane) ? CA : AB;
-      int f = isZero(vectors, UV, width, lane) ? WU : UV;
-      cross(vectors, e, f, NORMAL1, width, lane);
-      if (isZero(vectors, NORMAL1, width, lane)) { // parallel, or points
-        cross(vectors, isZero(vectors, e, width, lane) ? f : e, U, NORMAL1, width, lane);
-      }
-    }
-    for (int c = 0; c < 3; c++) {
-      int at1 = (NORMAL1 + c) * width + lane, at2 = (NORMAL2 + c) * width + lane;
-      if (zero2) {
-        vectors[at2] = vectors[at1];
-      } else if (zero1) {
-        vectors[at1] = vectors[at2];
-      }
-    }
-  }
-
-  private static boolean isZero(double[] vectors, int e, int width, int lane) {
-    return vectors[e * width + lane] == 0 && vectors[(e + 1) * width + lane] == 0
-        && vectors[(e + 2) * width + lane] == 0;
-  }
-
-  private static void cross(double[] vectors, int e, int f, int to, int width, int lane) {
-    double ex = vectors[e * width + lane], fx = vectors[f * width + lane];
-    double ey = vectors[(e + 1) * width + lane], fy = vectors[(f + 1) * width + lane];
-    double ez = vectors[(e + 2) * width + lane], fz = vectors[(f + 2) * width + lane];
-    vectors[to * width + lane] = ey * fz - ez * fy;
-    vectors[(to + 1) * width + lane] = ez * fx - ex * fz;
-    vectors[(to + 2) * width + lane] = ex * fy - ey * fx;
+  private static boolean isZero(double x, double y, double z) {
+    return x == 0 && y == 0 && z == 0;
   }
 
   /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */
-  private static boolean meet(double[] vectors, int e, int f) {
-    double ex = vectors[e], ey = vectors[e + 1], ez = vectors[e + 2];
-    double fx = vectors[f], fy = vectors[f + 1], fz = vectors[f + 2];
+  @Twin.Pass
+  private static boolean meet(double ex, double ey, double ez, double fx, double fy, double fz, double bx,
+      double by, double bz, double cx, double cy, double cz, double ux, double uy, double uz, double vx,
+      double vy, double vz, double wx, double wy, double wz, double sx, double sy, double sz) {
     double x = ey * fz - ez * fy;
     double y = ez * fx - ex * fz;
     double z = ex * fy - ey * fx;
-    double b = x * vectors[B] + y * vectors[B + 1] + z * vectors[B + 2];
-    double c = x * vectors[C] + y * vectors[C + 1] + z * vectors[C + 2];
-    double u = x * vectors[U] + y * vectors[U + 1] + z * vectors[U + 2];
-    double v = x * vectors[V] + y * vectors[V + 1] + z * vectors[V + 2];
-    double w = x * vectors[W] + y * vectors[W + 1] + z * vectors[W + 2];
+    double b = x * bx + y * by + z * bz;
+    double c = x * cx + y * cy + z * cz;
+    double u = x * ux + y * uy + z * uz;
+    double v = x * vx + y * vy + z * vz;
+    double w = x * wx + y * wy + z * wz;
     double low1 = b < 0 ? b : 0;
     low1 = c < low1 ? c : low1;
     double high1 = b > 0 ? b : 0;
@@ -179,8 +181,7 @@ final class TriangleTriangle {
     low2 = w < low2 ? w : low2;
     double high2 = u > v ? u : v;
     high2 = w > high2 ? w : high2;
-    double slack = TOLERANCE
-        * (Math.abs(x) * vectors[SIZE] + Math.abs(y) * vectors[SIZE + 1] + Math.abs(z) * vectors[SIZE + 2]);
+    double slack = TOLERANCE * (Math.abs(x) * sx + Math.abs(y) * sy + Math.abs(z) * sz);
     return low2 - high1 <= slack && low1 - high2 <= slack;
   }
 
@@ -189,7 +190,6 @@ final class TriangleTriangle {
     float[][] s = triangles1.columns, t = triangles2.columns;
     float[] ax = s[0], ay = s[1], az = s[2], bx = s[3], by = s[4], bz = s[5], cx = s[6], cy = s[7], cz = s[8];
     float[] ux = t[0], uy = t[1], uz = t[2], vx = t[3], vy = t[4], vz = t[5], wx = t[6], wy = t[7], wz = t[8];
-    double[] vectors = VECTORS.get();
     int first = triangles1.from;
     int second = triangles2.from;
     for (int start = 0; start < count; start += Kernel.BLOCK) {
@@ -199,7 +199,7 @@ final class TriangleTriangle {
         int i = first + k;
         int j = second + k;
         if (overlap(ax[i], ay[i], az[i], bx[i], by[i], bz[i], cx[i], cy[i], cz[i], ux[j], uy[j], uz[j], vx[j],
-            vy[j], vz[j], wx[j], wy[j], wz[j], vectors)) {
+            vy[j], vz[j], wx[j], wy[j], wz[j])) {
           word |= 1L << k;
         }
       }

@@ -6,25 +6,9 @@ import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static lockstep.internal.kernel.TriangleTriangle.TOLERANCE;
 import static lockstep.twin.WideLanes.DOUBLES;
 import static lockstep.twin.WideLanes.FLOATS;
-import static lockstep.internal.kernel.TriangleTriangle.AB;
-import static lockstep.internal.kernel.TriangleTriangle.AXES;
-import static lockstep.internal.kernel.TriangleTriangle.B;
-import static lockstep.internal.kernel.TriangleTriangle.BC;
-import static lockstep.internal.kernel.TriangleTriangle.C;
-import static lockstep.internal.kernel.TriangleTriangle.CA;
-import static lockstep.internal.kernel.TriangleTriangle.NORMAL1;
-import static lockstep.internal.kernel.TriangleTriangle.NORMAL2;
-import static lockstep.internal.kernel.TriangleTriangle.ROWS;
-import static lockstep.internal.kernel.TriangleTriangle.SIZE;
-import static lockstep.internal.kernel.TriangleTriangle.TOLERANCE;
-import static lockstep.internal.kernel.TriangleTriangle.U;
-import static lockstep.internal.kernel.TriangleTriangle.UV;
-import static lockstep.internal.kernel.TriangleTriangle.V;
-import static lockstep.internal.kernel.TriangleTriangle.VW;
-import static lockstep.internal.kernel.TriangleTriangle.W;
-import static lockstep.internal.kernel.TriangleTriangle.WU;
 
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
@@ -37,12 +21,26 @@ import lockstep.twin.WideLanes;
 /**
  * Vector twin of {@link TriangleTriangle}, a vector of pairs at a time, in two stages for {@link Staged}: the bounds,
  * and the separating axes. The axes are too much code for one compiled method, so they run as short
- * passes over a block of pairs that meet in a small array: row r of the scalar twin's vectors is
- * elements {@code 64 r … 64 r + 63}.
+ * passes over a block of pairs that meet in a small array: row r is elements {@code 64 r … 64 r + 63}.
  */
 final class TriangleTriangleWide {
   private static final int LANES = DOUBLES.length();
   private static final long LANE_BITS = (1L << LANES) - 1;
+
+  /** Vectors of a block of pairs, three rows (x, y, z) each; the first vertex, A, is the origin. */
+  private static final int B = 0, C = 3, U = 6, V = 9, W = 12;
+  private static final int AB = 15, BC = 18, CA = 21, UV = 24, VW = 27, WU = 30;
+  private static final int NORMAL1 = 33, NORMAL2 = 36;
+
+  /** S of each coordinate. */
+  private static final int SIZE = 39;
+
+  private static final int ROWS = 42;
+
+  /** Each axis is the cross product of two of the vectors above. */
+  private static final int[][] AXES =
+      {{AB, CA}, {UV, WU}, {AB, UV}, {AB, VW}, {AB, WU}, {BC, UV}, {BC, VW}, {BC, WU}, {CA, UV}, {CA, VW},
+          {CA, WU}, {NORMAL1, AB}, {NORMAL1, BC}, {NORMAL1, CA}, {NORMAL2, UV}, {NORMAL2, VW}, {NORMAL2, WU}};
 
   private static final ThreadLocal<double[]> VECTORS =
       ThreadLocal.withInitial(() -> new double[ROWS * Kernel.BLOCK]);
@@ -96,7 +94,7 @@ final class TriangleTriangleWide {
         zero &= -1L >>> -count; // what stands beyond the pairs may well be zero
       }
       for (; zero != 0; zero &= zero - 1) {
-        TriangleTriangle.replaceZeroNormals(vectors, Kernel.BLOCK, Long.numberOfTrailingZeros(zero));
+        replaceZeroNormals(vectors, Long.numberOfTrailingZeros(zero));
       }
       long word = finite(vectors);
       for (int axis = 0; axis < AXES.length && word != 0; axis++) {
@@ -175,6 +173,44 @@ final class TriangleTriangleWide {
       finite |= size.compare(LE, Float.MAX_VALUE * 32.0).toLong() << k;
     }
     return finite;
+  }
+
+  /**
+   * Gives triangles without area, whose normal is zero, one for the axes in their plane: the other's, or
+   * where both are segments that of the plane through them. Row r of the vectors is at {@code 64 r + lane}.
+   */
+  private static void replaceZeroNormals(double[] vectors, int lane) {
+    boolean zero1 = isZero(vectors, NORMAL1, lane), zero2 = isZero(vectors, NORMAL2, lane);
+    if (zero1 && zero2) {
+      int e = isZero(vectors, AB, lane) ? CA : AB;
+      int f = isZero(vectors, UV, lane) ? WU : UV;
+      cross(vectors, e, f, NORMAL1, lane);
+      if (isZero(vectors, NORMAL1, lane)) { // parallel, or points
+        cross(vectors, isZero(vectors, e, lane) ? f : e, U, NORMAL1, lane);
+      }
+    }
+    for (int c = 0; c < 3; c++) {
+      int at1 = (NORMAL1 + c) * Kernel.BLOCK + lane, at2 = (NORMAL2 + c) * Kernel.BLOCK + lane;
+      if (zero2) {
+        vectors[at2] = vectors[at1];
+      } else if (zero1) {
+        vectors[at1] = vectors[at2];
+      }
+    }
+  }
+
+  private static boolean isZero(double[] vectors, int e, int lane) {
+    return vectors[e * Kernel.BLOCK + lane] == 0 && vectors[(e + 1) * Kernel.BLOCK + lane] == 0
+        && vectors[(e + 2) * Kernel.BLOCK + lane] == 0;
+  }
+
+  private static void cross(double[] vectors, int e, int f, int to, int lane) {
+    double ex = vectors[e * Kernel.BLOCK + lane], fx = vectors[f * Kernel.BLOCK + lane];
+    double ey = vectors[(e + 1) * Kernel.BLOCK + lane], fy = vectors[(f + 1) * Kernel.BLOCK + lane];
+    double ez = vectors[(e + 2) * Kernel.BLOCK + lane], fz = vectors[(f + 2) * Kernel.BLOCK + lane];
+    vectors[to * Kernel.BLOCK + lane] = ey * fz - ez * fy;
+    vectors[(to + 1) * Kernel.BLOCK + lane] = ez * fx - ex * fz;
+    vectors[(to + 2) * Kernel.BLOCK + lane] = ex * fy - ey * fx;
   }
 
   private static void cross(double[] vectors, int e, int f, int to) {

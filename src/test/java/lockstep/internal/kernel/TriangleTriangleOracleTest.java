@@ -20,8 +20,6 @@ class TriangleTriangleOracleTest {
   /** Twice the tolerance: a gap may be measured too small by as much as is allowed. */
   private static final double TOLERANCE = 2 * TriangleTriangle.TOLERANCE;
 
-  private final double[] vectors = new double[TriangleTriangle.ROWS];
-
   /** Small whole numbers leave gaps far above the tolerance. */
   @Property(tries = 10000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
@@ -174,6 +172,6 @@ class TriangleTriangleOracleTest {
 
   private boolean overlap(float[] p) {
     return TriangleTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13], p[14], p[15], p[16], p[17], vectors);
+        p[12], p[13], p[14], p[15], p[16], p[17]);
   }
 }
