@@ -5,6 +5,12 @@ package lockstep.twin;
  * Kernel#run} is right for pairs that pass all terms, and for them alone.
  */
 public interface StagedKernel extends Kernel {
+  /** The number of columns of the first operand. */
+  int firstWidth();
+
+  /** The number of columns of the second operand. */
+  int secondWidth();
+
   /** The number of terms. */
   int terms();
 
@@ -13,6 +19,9 @@ public interface StagedKernel extends Kernel {
 
   /** The columns of the second operand that a term reads. */
   int[] secondColumns(int term);
+
+  /** What float column {@code column} of the result holds for a pair that fails a term. */
+  float miss(int column);
 
   /** Writes for each pair whether it passes a term, as bit plane 0 of {@code out}; as {@link Kernel#run} otherwise. */
   void term(int term, Operand first, Operand second, int count, Output out);

@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Overlap test of an axis-aligned box (AABB) and a triangle, by separating axes (SAT).
@@ -27,12 +25,16 @@ final class BoxTriangle {
 
   private BoxTriangle() {}
 
-  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float ax,
-      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+  @Twin
+  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
+      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     float lowX = min(ax, bx, cx), highX = max(ax, bx, cx);
     float lowY = min(ay, by, cy), highY = max(ay, by, cy);
     float lowZ = min(az, bz, cz), highZ = max(az, bz, cz);
-    if (!(meet(minX, maxX, lowX, highX) && meet(minY, maxY, lowY, highY) && meet(minZ, maxZ, lowZ, highZ))) {
+    @Twin.Stage
+    boolean meet =
+        meet(minX, maxX, lowX, highX) && meet(minY, maxY, lowY, highY) && meet(minZ, maxZ, lowZ, highZ);
+    if (!meet) {
       return false;
     }
     lowX = minX > lowX ? minX : lowX;
@@ -108,32 +110,5 @@ final class BoxTriangle {
     float low = both < third ? both : third;
     float high = both < third ? third : both;
     return low <= reach && high >= -reach;
-  }
-
-  /** Columns: minX, minY, minZ, maxX, maxY, maxZ; ax, ay, az, bx, …, cz. */
-  static void overlap(Operand boxes, Operand triangles, int count, Output out) {
-    float[][] b = boxes.columns, t = triangles.columns;
-    float[] minX = b[0], minY = b[1], minZ = b[2];
-    float[] maxX = b[3], maxY = b[4], maxZ = b[5];
-    float[] ax = t[0], ay = t[1], az = t[2];
-    float[] bx = t[3], by = t[4], bz = t[5];
-    float[] cx = t[6], cy = t[7], cz = t[8];
-    int box = boxes.from;
-    int triangle = triangles.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = box + k;
-        int j = triangle + k;
-        if (overlap(minX[i], minY[i], minZ[i], maxX[i], maxY[i], maxZ[i], ax[j], ay[j], az[j], bx[j], by[j],
-            bz[j], cx[j], cy[j], cz[j])) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      box += boxes.stride;
-      triangle += triangles.stride;
-    }
   }
 }

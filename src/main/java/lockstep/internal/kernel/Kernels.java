@@ -1,14 +1,14 @@
 package lockstep.internal.kernel;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import lockstep.twin.Kernel;
 
 /**
- * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the definitions,
- * {@link WideKernels} their twins with vectors, a line an entry.
+ * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the definitions, a
+ * line an entry; {@link WideKernels} has their twins with vectors.
  */
 public final class Kernels {
   /**
@@ -27,9 +27,8 @@ public final class Kernels {
       this(verb, first, second, verb.layout(), kernel, floats, error);
     }
 
-    /** A kernel that stands in for a definition, whose columns and bound hold for it too. */
-    static Entry twin(Verb verb, Kind first, Kind second, Kernel kernel) {
-      return new Entry(verb, first, second, kernel, 0, null);
+    private Entry with(Kernel twin) {
+      return new Entry(verb, first, second, layout, twin, floats, error);
     }
 
     /**
@@ -74,19 +73,9 @@ public final class Kernels {
     }
   }
 
-  /** The same catalogue with twins in the place of definitions; what has no twin stays. */
-  Kernels with(Bits bits, List<Entry> twins) {
-    List<Entry> all = new ArrayList<>(entries);
-    for (Entry twin : twins) {
-      Entry definition = get(twin.verb, twin.first, twin.second);
-      int at = all.indexOf(definition);
-      if (definition.first != twin.first || at < 0) {
-        throw new IllegalArgumentException(twin + " is listed twice, or not as it is defined");
-      }
-      all.set(at, new Entry(twin.verb, twin.first, twin.second, definition.layout, twin.kernel,
-          definition.floats, definition.error));
-    }
-    return new Kernels(bits, all);
+  /** The same catalogue with twins in the place of definitions. */
+  Kernels with(Bits bits, Function<Entry, Kernel> twin) {
+    return new Kernels(bits, entries.stream().map(entry -> entry.with(twin.apply(entry))).toList());
   }
 
   /**

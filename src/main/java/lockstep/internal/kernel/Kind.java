@@ -1,22 +1,18 @@
 package lockstep.internal.kernel;
 
 /**
- * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, which columns bound it
- * on each axis, whether it is solid, and its {@link Geometry}. Buffers, tiles, trees, stages, tests and benches take from here
- * what they need to know.
+ * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, whether it
+ * is solid, and its {@link Geometry}. Buffers, tiles, trees, tests and benches take from here what they need to know.
  */
 @SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
 public enum Kind {
-  SPHERE("sphere", true, new SphereGeometry(), new int[][] {{0, 3}, {1, 3}, {2, 3}}, "x", "y", "z", "radius"),
+  SPHERE("sphere", true, new SphereGeometry(), "x", "y", "z", "radius"),
 
-  BOX("box", true, new BoxGeometry(), new int[][] {{0, 3}, {1, 4}, {2, 5}}, "minX", "minY", "minZ", "maxX",
-      "maxY", "maxZ"),
+  BOX("box", true, new BoxGeometry(), "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
 
-  TRIANGLE("triangle", false, new TriangleGeometry(), new int[][] {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}}, "ax",
-      "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),
+  TRIANGLE("triangle", false, new TriangleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),
 
-  RAY("ray", false, new RayGeometry(), new int[][] {{0, 3, 6, 7}, {1, 4, 6, 7}, {2, 5, 6, 7}}, "ox", "oy",
-      "oz", "dx", "dy", "dz", "tMin", "tMax");
+  RAY("ray", false, new RayGeometry(), "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
 
   /** Floats of a bounding box. */
   public static final int BOUNDS = 6;
@@ -26,14 +22,12 @@ public enum Kind {
   private final String label;
   private final boolean solid;
   private final Geometry geometry;
-  private final int[][] axes;
   private final String[] columns;
 
-  Kind(String label, boolean solid, Geometry geometry, int[][] axes, String... columns) {
+  Kind(String label, boolean solid, Geometry geometry, String... columns) {
     this.label = label;
     this.solid = solid;
     this.geometry = geometry;
-    this.axes = axes;
     this.columns = columns;
   }
 
@@ -68,11 +62,6 @@ public enum Kind {
   /** Whether it has an inside: a ray that starts there hits at its tMin. */
   public boolean solid() {
     return solid;
-  }
-
-  /** The columns that bound an element on axis 0, 1 or 2: what a cheap test on that axis reads. */
-  int[] axis(int axis) {
-    return axes[axis];
   }
 
   /** See {@link Geometry#bounds}. */

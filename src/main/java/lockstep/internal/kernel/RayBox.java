@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Ray–box intersection by the slab test: where a ray enters a solid axis-aligned box (AABB).
@@ -28,8 +26,9 @@ public final class RayBox {
   private RayBox() {}
 
   /** The t of entry, or +∞ for a miss. */
+  @Twin
   public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
+      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
     // 0 x is 0 for a finite x and NaN for any other
     float zero = 0f * ox + 0f * dx + 0f * oy + 0f * dy + 0f * oz + 0f * dz;
     // d + 0 turns −0 into 0: whether a parallel ray is inside must not depend on the sign of zero
@@ -50,35 +49,5 @@ public final class RayBox {
     boolean hit = tNear <= tFar && minX <= maxX && minY <= maxY && minZ <= maxZ
         && Math.abs(tNear) <= Float.MAX_VALUE && zero == 0;
     return hit ? tNear : Float.POSITIVE_INFINITY;
-  }
-
-  /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; minX, minY, minZ, maxX, maxY, maxZ; out t. */
-  static void cast(Operand rays, Operand boxes, int count, Output out) {
-    float[][] rc = rays.columns, bc = boxes.columns;
-    float[] ox = rc[0], oy = rc[1], oz = rc[2];
-    float[] dx = rc[3], dy = rc[4], dz = rc[5];
-    float[] tMin = rc[6], tMax = rc[7];
-    float[] minX = bc[0], minY = bc[1], minZ = bc[2];
-    float[] maxX = bc[3], maxY = bc[4], maxZ = bc[5];
-    float[] tOut = out.floats[0];
-    int ray = rays.from;
-    int box = boxes.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = ray + k;
-        int j = box + k;
-        float t = cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], minX[j], minY[j], minZ[j],
-            maxX[j], maxY[j], maxZ[j]);
-        tOut[out.from + start + k] = t;
-        if (t < Float.POSITIVE_INFINITY) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      ray += rays.stride;
-      box += boxes.stride;
-    }
   }
 }

@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Ray–sphere intersection: where a ray enters a solid sphere.
@@ -27,8 +25,9 @@ public final class RaySphere {
   private RaySphere() {}
 
   /** The t of entry, or +∞ for a miss. */
+  @Twin
   public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      float x, float y, float z, float r) {
+      @Twin.Second float x, float y, float z, float r) {
     float fx = ox - x;
     float fy = oy - y;
     float fz = oz - z;
@@ -50,33 +49,5 @@ public final class RaySphere {
     boolean hit =
         delta >= 0 && r >= 0 && a <= Float.MAX_VALUE && tNear <= tFar && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;
-  }
-
-  /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; x, y, z, radius; out t. */
-  static void cast(Operand rays, Operand spheres, int count, Output out) {
-    float[][] rc = rays.columns, sc = spheres.columns;
-    float[] ox = rc[0], oy = rc[1], oz = rc[2];
-    float[] dx = rc[3], dy = rc[4], dz = rc[5];
-    float[] tMin = rc[6], tMax = rc[7];
-    float[] x = sc[0], y = sc[1], z = sc[2], r = sc[3];
-    float[] tOut = out.floats[0];
-    int ray = rays.from;
-    int sphere = spheres.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = ray + k;
-        int j = sphere + k;
-        float t = cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], x[j], y[j], z[j], r[j]);
-        tOut[out.from + start + k] = t;
-        if (t < Float.POSITIVE_INFINITY) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      ray += rays.stride;
-      sphere += spheres.stride;
-    }
   }
 }

@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Watertight ray–triangle intersection.
@@ -51,9 +49,10 @@ public final class RayTriangle {
   private RayTriangle() {}
 
   /** Writes t, u and v (+∞, 0 and 0 for a miss) at {@code at} and answers whether the ray hits. */
+  @Twin
   public static boolean cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin,
-      float tMax, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
-      float[] tOut, float[] uOut, float[] vOut, int at) {
+      float tMax, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz, float[] tOut, float[] uOut, float[] vOut, int at) {
     // r is the dominant axis of the direction, p and q the other two
     boolean alongX = Math.abs(dx) >= Math.abs(dy) && Math.abs(dx) >= Math.abs(dz);
     boolean alongY = !alongX && Math.abs(dy) >= Math.abs(dz);
@@ -75,14 +74,18 @@ public final class RayTriangle {
     float edgeU = productU - cq * bp;
     float edgeV = productV - aq * cp;
     float edgeW = productW - bq * ap;
-    boolean inside = (edgeU >= 0 && edgeV >= 0 && edgeW >= 0) || (edgeU <= 0 && edgeV <= 0 && edgeW <= 0);
+    boolean front = edgeU >= 0 && edgeV >= 0 && edgeW >= 0;
+    boolean back = edgeU <= 0 && edgeV <= 0 && edgeW <= 0;
     // scale is 0 for an infinite direction
-    if (inside && Math.abs(scale) > 0) {
+    @Twin.Leave
+    boolean inside = (front || back) && Math.abs(scale) > 0;
+    if (inside) {
       float det = edgeU + edgeV + edgeW;
       float area = Math.abs(det);
       float u, v, t;
-      if (area * TRUST >= Math.abs(productU) + Math.abs(productV) + Math.abs(productW)
-          && area >= LEAST_AREA) {
+      boolean trusted =
+          area * TRUST >= Math.abs(productU) + Math.abs(productV) + Math.abs(productW) && area >= LEAST_AREA;
+      if (trusted) {
         float inverse = 1 / det; // 0 where areas overflow
         u = edgeV * inverse;
         v = edgeW * inverse;
@@ -114,34 +117,5 @@ public final class RayTriangle {
 
   private static float along(float x, float y, float z, boolean alongX, boolean alongY) {
     return alongX ? x : alongY ? y : z;
-  }
-
-  /** Columns: ox, oy, oz, dx, dy, dz, tMin, tMax; ax, ay, az, bx, …, cz; out t, u, v. */
-  static void cast(Operand rays, Operand triangles, int count, Output out) {
-    float[][] rc = rays.columns, tc = triangles.columns;
-    float[] ox = rc[0], oy = rc[1], oz = rc[2];
-    float[] dx = rc[3], dy = rc[4], dz = rc[5];
-    float[] tMin = rc[6], tMax = rc[7];
-    float[] ax = tc[0], ay = tc[1], az = tc[2];
-    float[] bx = tc[3], by = tc[4], bz = tc[5];
-    float[] cx = tc[6], cy = tc[7], cz = tc[8];
-    float[] tOut = out.floats[0], uOut = out.floats[1], vOut = out.floats[2];
-    int ray = rays.from;
-    int triangle = triangles.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = ray + k;
-        int j = triangle + k;
-        if (cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], ax[j], ay[j], az[j], bx[j],
-            by[j], bz[j], cx[j], cy[j], cz[j], tOut, uOut, vOut, out.from + start + k)) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      ray += rays.stride;
-      triangle += triangles.stride;
-    }
   }
 }

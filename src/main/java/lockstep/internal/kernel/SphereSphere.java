@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Overlap test of two spheres.
@@ -23,33 +21,14 @@ final class SphereSphere {
 
   private SphereSphere() {}
 
-  static boolean overlap(float x1, float y1, float z1, float r1, float x2, float y2, float z2, float r2) {
+  @Twin
+  static boolean overlap(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
+      float r2) {
     float r = r1 + r2;
     float dx = x1 - x2;
     float dy = y1 - y2;
     float dz = z1 - z2;
     return r1 >= 0 && r2 >= 0 && Math.abs(dx) <= r && Math.abs(dy) <= r && Math.abs(dz) <= r
         && dx * dx + dy * dy + dz * dz <= r * r;
-  }
-
-  /** Columns of both sides: x, y, z, radius. */
-  static void overlap(Operand spheres1, Operand spheres2, int count, Output out) {
-    float[][] s1 = spheres1.columns, s2 = spheres2.columns;
-    float[] x1 = s1[0], y1 = s1[1], z1 = s1[2], r1 = s1[3];
-    float[] x2 = s2[0], y2 = s2[1], z2 = s2[2], r2 = s2[3];
-    int i = spheres1.from;
-    int j = spheres2.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        if (overlap(x1[i + k], y1[i + k], z1[i + k], r1[i + k], x2[j + k], y2[j + k], z2[j + k], r2[j + k])) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      i += spheres1.stride;
-      j += spheres2.stride;
-    }
   }
 }

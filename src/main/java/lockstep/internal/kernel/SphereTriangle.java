@@ -1,8 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
+import lockstep.twin.Twin;
 
 /**
  * Overlap test of a sphere and a triangle, by the triangle's closest point.
@@ -33,11 +31,13 @@ final class SphereTriangle {
 
   private SphereTriangle() {}
 
-  static boolean overlap(float x, float y, float z, float r, float ax, float ay, float az, float bx, float by,
-      float bz, float cx, float cy, float cz) {
-    return near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz)
-        && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
-            by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
+  @Twin
+  static boolean overlap(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
+      float bx, float by, float bz, float cx, float cy, float cz) {
+    @Twin.Stage
+    boolean near = near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz);
+    return near && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
+        by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
   }
 
   /** Is the sphere's interval on one axis no farther than r from the triangle's? */
@@ -91,30 +91,5 @@ final class SphereTriangle {
     float dy = ay + t * ey;
     float dz = az + t * ez;
     return dx * dx + dy * dy + dz * dz;
-  }
-
-  /** Columns: x, y, z, radius; ax, ay, az, bx, …, cz. */
-  static void overlap(Operand spheres, Operand triangles, int count, Output out) {
-    float[][] s = spheres.columns, t = triangles.columns;
-    float[] x = s[0], y = s[1], z = s[2], r = s[3];
-    float[] ax = t[0], ay = t[1], az = t[2];
-    float[] bx = t[3], by = t[4], bz = t[5];
-    float[] cx = t[6], cy = t[7], cz = t[8];
-    int sphere = spheres.from;
-    int triangle = triangles.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = sphere + k;
-        int j = triangle + k;
-        if (overlap(x[i], y[i], z[i], r[i], ax[j], ay[j], az[j], bx[j], by[j], bz[j], cx[j], cy[j], cz[j])) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      sphere += spheres.stride;
-      triangle += triangles.stride;
-    }
   }
 }

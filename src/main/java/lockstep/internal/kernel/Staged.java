@@ -3,25 +3,18 @@ package lockstep.internal.kernel;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
 
 /**
- * A kernel in stages: a cheap interval test on each axis, and a costly one for the pairs that pass all three, gathered
- * together so that no lane is spent on a pair already decided. The answer is "all of them", as in the scalar twin, which
- * leaves at the first that fails.
+ * A kernel in stages: cheap terms, and what is costly for the pairs that pass all of them, gathered together so that no
+ * lane is spent on a pair already decided. The answer is "all of them", as in the definition, which leaves at the first
+ * that fails.
  *
  * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and only for pairs
  * still undecided: there each column of each element costs a cache miss, which is nearly all the time such a batch
  * takes.
  */
 public final class Staged implements Kernel {
-  /** Do the intervals of two shapes on one axis meet? Every pair that hits passes on all three. */
-  @FunctionalInterface
-  interface AxisTest {
-    void run(int axis, Operand first, Operand second, int count, Output out);
-  }
-
-  private static final int AXES = 3;
-
   private static final class Workspace {
     final Operand first = new Operand();
     final Operand second = new Operand();
@@ -38,18 +31,12 @@ public final class Staged implements Kernel {
   private static final ThreadLocal<Workspace> WORKSPACE = ThreadLocal.withInitial(Workspace::new);
 
   private final Layout layout;
-  private final Kind firstKind;
-  private final Kind secondKind;
-  private final AxisTest axisTest;
-  private final Kernel costly;
+  private final StagedKernel kernel;
   private final Bits bits;
 
-  Staged(Layout layout, Kind firstKind, Kind secondKind, AxisTest axisTest, Kernel costly, Bits bits) {
+  public Staged(Layout layout, StagedKernel kernel, Bits bits) {
     this.layout = layout;
-    this.firstKind = firstKind;
-    this.secondKind = secondKind;
-    this.axisTest = axisTest;
-    this.costly = costly;
+    this.kernel = kernel;
     this.bits = bits;
   }
 
@@ -67,16 +54,16 @@ public final class Staged implements Kernel {
     long[] words = out.planes[0];
     int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
-    axisTest.run(0, first, second, count, w.decided.at(out.planes, word, null, null, 0));
+    kernel.term(0, first, second, count, w.decided.at(out.planes, word, null, null, 0));
     w.decided.at(w.results.planes(layout), 0, null, null, 0);
-    for (int axis = 1; axis < AXES; axis++) {
-      axisTest.run(axis, first, second, count, w.decided);
+    for (int term = 1; term < kernel.terms(); term++) {
+      kernel.term(term, first, second, count, w.decided);
       and(words, word, w.results.planes[0], wordCount);
     }
     Kernel.trim(words, word, count);
     int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
     if (survivors > count - (count >>> 2)) { // gathering would cost more than the lanes it saves
-      costly.run(first, second, count,
+      kernel.run(first, second, count,
           w.decided.at(w.results.planes, 0, out.floats, out.ints, out.from + start));
       for (int p = 1; p < layout.planes(); p++) {
         System.arraycopy(words, word, out.planes[p], word, wordCount);
@@ -88,8 +75,8 @@ public final class Staged implements Kernel {
       and(words, word, w.results.planes[0], wordCount);
     } else {
       if (survivors > 0) {
-        costly.run(gather(first, firstKind, w.survivors, survivors, w.firstTile),
-            gather(second, secondKind, w.survivors, survivors, w.secondTile), survivors,
+        kernel.run(gather(first, kernel.firstWidth(), w.survivors, survivors, w.firstTile),
+            gather(second, kernel.secondWidth(), w.survivors, survivors, w.secondTile), survivors,
             w.results.output(layout));
       }
       scatter(w, survivors, count, out, start);
@@ -111,9 +98,9 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static Operand gather(Operand operand, Kind kind, int[] indices, int count, Tile tile) {
+  private static Operand gather(Operand operand, int width, int[] indices, int count, Tile tile) {
     return operand.stride == 0 ? operand // every pair has the same element
-        : tile.gather(operand.columns, kind.width(), operand.from, indices, count);
+        : tile.gather(operand.columns, width, operand.from, indices, count);
   }
 
   /** Moves the answers of the survivors to where these stand among the pairs; all others miss. */
@@ -155,16 +142,16 @@ public final class Staged implements Kernel {
       w.secondIndices[k] = second.indices[at + k];
     }
     w.decided.at(w.results.planes(layout), 0, null, null, 0);
-    for (int axis = 0; axis < AXES && left > 0; axis++) {
-      axisTest.run(axis,
-          firstTile.gather(first.columns, firstKind.axis(axis), first.from, w.firstIndices, left),
-          secondTile.gather(second.columns, secondKind.axis(axis), second.from, w.secondIndices, left), left,
-          w.decided);
+    for (int term = 0; term < kernel.terms() && left > 0; term++) {
+      kernel.term(term,
+          firstTile.gather(first.columns, kernel.firstColumns(term), first.from, w.firstIndices, left),
+          secondTile.gather(second.columns, kernel.secondColumns(term), second.from, w.secondIndices, left),
+          left, w.decided);
       left = keep(w, left);
     }
     if (left > 0) {
-      costly.run(firstTile.gather(first.columns, firstKind.width(), first.from, w.firstIndices, left),
-          secondTile.gather(second.columns, secondKind.width(), second.from, w.secondIndices, left), left,
+      kernel.run(firstTile.gather(first.columns, kernel.firstWidth(), first.from, w.firstIndices, left),
+          secondTile.gather(second.columns, kernel.secondWidth(), second.from, w.secondIndices, left), left,
           w.results.output(layout));
     }
     scatter(w, left, count, out, 0);

@@ -1,8 +1,5 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Kernel;
-import lockstep.twin.Operand;
-import lockstep.twin.Output;
 import lockstep.twin.Twin;
 
 /**
@@ -183,29 +180,5 @@ final class TriangleTriangle {
     high2 = w > high2 ? w : high2;
     double slack = TOLERANCE * (Math.abs(x) * sx + Math.abs(y) * sy + Math.abs(z) * sz);
     return low2 - high1 <= slack && low1 - high2 <= slack;
-  }
-
-  /** Columns of both sides: ax, ay, az, bx, …, cz. */
-  static void overlap(Operand triangles1, Operand triangles2, int count, Output out) {
-    float[][] s = triangles1.columns, t = triangles2.columns;
-    float[] ax = s[0], ay = s[1], az = s[2], bx = s[3], by = s[4], bz = s[5], cx = s[6], cy = s[7], cz = s[8];
-    float[] ux = t[0], uy = t[1], uz = t[2], vx = t[3], vy = t[4], vz = t[5], wx = t[6], wy = t[7], wz = t[8];
-    int first = triangles1.from;
-    int second = triangles2.from;
-    for (int start = 0; start < count; start += Kernel.BLOCK) {
-      int pairs = Math.min(Kernel.BLOCK, count - start);
-      long word = 0;
-      for (int k = 0; k < pairs; k++) {
-        int i = first + k;
-        int j = second + k;
-        if (overlap(ax[i], ay[i], az[i], bx[i], by[i], bz[i], cx[i], cy[i], cz[i], ux[j], uy[j], uz[j], vx[j],
-            vy[j], vz[j], wx[j], wy[j], wz[j])) {
-          word |= 1L << k;
-        }
-      }
-      out.planes[0][out.word + (start >>> 6)] = word;
-      first += triangles1.stride;
-      second += triangles2.stride;
-    }
   }
 }

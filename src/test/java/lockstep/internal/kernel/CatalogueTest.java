@@ -78,21 +78,9 @@ class CatalogueTest {
   }
 
   @Test
-  void aTwinNeedsItsDefinition() {
-    Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE));
-    missing(table, OVERLAP, BOX, BOX, "overlap of a box with a box");
-    assertThrows(UnsupportedOperationException.class,
-        () -> table.with(Bits.SCALAR, List.of(Entry.twin(OVERLAP, BOX, BOX, OTHER))));
-    refused("overlap box-sphere is listed twice, or not as it is defined",
-        () -> table.with(Bits.SCALAR, List.of(Entry.twin(OVERLAP, BOX, SPHERE, OTHER))));
-    refused("overlap sphere-box is listed twice, or not as it is defined", () -> table.with(Bits.SCALAR,
-        List.of(Entry.twin(OVERLAP, SPHERE, BOX, OTHER), Entry.twin(OVERLAP, SPHERE, BOX, OTHER))));
-  }
-
-  @Test
-  void whatHasNoTwinRunsItsDefinition() {
+  void aTwinTakesThePlaceOfItsDefinition() {
     Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE), entry(OVERLAP, BOX, BOX, NONE)).with(Bits.SCALAR,
-        List.of(Entry.twin(OVERLAP, BOX, BOX, OTHER)));
+        entry -> entry.first() == BOX ? OTHER : entry.kernel());
     assertSame(NONE, table.get(OVERLAP, BOX, SPHERE).kernel());
     Entry twin = table.get(OVERLAP, BOX, BOX);
     assertSame(OTHER, twin.kernel());

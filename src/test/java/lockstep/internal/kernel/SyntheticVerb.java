@@ -6,6 +6,7 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
 
 /**
  * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its kernel writes into the
@@ -39,8 +40,8 @@ public final class SyntheticVerb {
   public static Entry entry(Kind first, Kind second, boolean staged) {
     Kernel definition = (a, b, count, out) -> run(SyntheticVerb::value, a, b, count, out);
     Kernel costly = (a, b, count, out) -> run(SyntheticVerb::costlyValue, a, b, count, out);
-    Kernel kernel =
-        staged ? new Staged(LAYOUT, first, second, SyntheticVerb::near, costly, Bits.SCALAR) : definition;
+    Kernel kernel = staged
+        ? new Staged(LAYOUT, new Stages(first.width(), second.width(), costly), Bits.SCALAR) : definition;
     return new Entry(Verb.OVERLAP, first, second, LAYOUT, kernel, WRITTEN, ErrorBound.EXACT);
   }
 
@@ -63,6 +64,39 @@ public final class SyntheticVerb {
     float ax = p[0], ay = p[1], az = p[2], bx = p[3], by = p[4], bz = p[5];
     return costly(ax, by) ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx, (int) (100 * az),
         (int) (1000 * bx), (int) (10 * by)) : MISS;
+  }
+
+  /** The costly part, with a term for each axis. */
+  private record Stages(int firstWidth, int secondWidth, Kernel costly) implements StagedKernel {
+    @Override
+    public int terms() {
+      return 3;
+    }
+
+    @Override
+    public int[] firstColumns(int term) {
+      return new int[] {term};
+    }
+
+    @Override
+    public int[] secondColumns(int term) {
+      return new int[] {term};
+    }
+
+    @Override
+    public float miss(int column) {
+      return LAYOUT.floats().get(column).miss();
+    }
+
+    @Override
+    public void term(int term, Operand first, Operand second, int count, Output out) {
+      near(term, first, second, count, out);
+    }
+
+    @Override
+    public void run(Operand first, Operand second, int count, Output out) {
+      costly.run(first, second, count, out);
+    }
   }
 
   private static boolean near(float a, float b) {

@@ -1,0 +1,70 @@
+package lockstep.compiler;
+
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreeScanner;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Which arms of an {@code if} are left to the definition because they compute in double: those of a definition that
+ * otherwise computes in float.
+ */
+final class DoubleArms {
+  private final SourceFile file;
+  private final boolean inFloat;
+
+  DoubleArms(SourceFile file, MethodTree definition) {
+    this.file = file;
+    this.inFloat = !new Scanner().finds(definition.getBody());
+  }
+
+  boolean isForDefinition(StatementTree arm) {
+    return inFloat && new Scanner().finds(arm);
+  }
+
+  /** Looks for a variable, a cast or a method in double; not in arms, which are asked about one by one. */
+  private final class Scanner extends TreeScanner<Void, Void> {
+    private final Set<MethodTree> seen = new HashSet<>();
+    private boolean found;
+
+    boolean finds(Tree tree) {
+      scan(tree, null);
+      return found;
+    }
+
+    @Override
+    public Void visitIf(IfTree choice, Void nothing) {
+      return scan(choice.getCondition(), null);
+    }
+
+    @Override
+    public Void visitVariable(VariableTree variable, Void nothing) {
+      found |= SourceFile.type(variable.getType()) == Type.DOUBLE;
+      return super.visitVariable(variable, null);
+    }
+
+    @Override
+    public Void visitTypeCast(TypeCastTree cast, Void nothing) {
+      found |= SourceFile.type(cast.getType()) == Type.DOUBLE;
+      return super.visitTypeCast(cast, null);
+    }
+
+    @Override
+    public Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
+      for (MethodTree method : file.methods(call.getMethodSelect().toString(), call.getArguments().size())) {
+        if (seen.add(method)) {
+          found |= SourceFile.type(method.getReturnType()) == Type.DOUBLE;
+          scan(method.getParameters(), null);
+          scan(method.getBody(), null);
+        }
+      }
+      return super.visitMethodInvocation(call, null);
+    }
+  }
+}

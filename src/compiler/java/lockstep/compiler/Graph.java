@@ -1,0 +1,182 @@
+package lockstep.compiler;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Values and the operations that make them, each once. What is simplified here changes no bit: truth values, constants,
+ * and choices between equal values; never the order of operations on numbers.
+ */
+final class Graph {
+  private record Key(Op op, Type type, List<Node> args, Object value) {}
+
+  private final Map<Key, Node> nodes = new HashMap<>();
+
+  final Node yes = constant(true);
+  final Node no = constant(false);
+
+  /** An operation as it stands. */
+  Node make(Op op, Type type, Object value, Node... args) {
+    List<Node> list = List.of(args);
+    return nodes.computeIfAbsent(new Key(op, type, list, value),
+        key -> new Node(nodes.size(), op, type, list, value));
+  }
+
+  Node constant(Object value) {
+    Type type = switch (value) {
+      case Float f -> Type.FLOAT;
+      case Double d -> Type.DOUBLE;
+      case Integer i -> Type.INT;
+      default -> Type.BOOLEAN;
+    };
+    return make(Op.CONSTANT, type, value);
+  }
+
+  Node not(Node a) {
+    if (a.op == Op.CONSTANT) {
+      return constant(!(Boolean) a.value);
+    }
+    return a.op == Op.NOT ? a.arg(0) : make(Op.NOT, Type.BOOLEAN, null, a);
+  }
+
+  Node and(Node a, Node b) {
+    if (a == no || b == no || a == not(b)) {
+      return no;
+    }
+    if (a == yes || conjuncts(b).contains(a)) {
+      return b;
+    }
+    return b == yes || conjuncts(a).contains(b) ? a : make(Op.AND, Type.BOOLEAN, null, a, b);
+  }
+
+  Node or(Node a, Node b) {
+    if (a == yes || b == yes || a == not(b)) {
+      return yes;
+    }
+    return a == no || a == b ? b : b == no ? a : make(Op.OR, Type.BOOLEAN, null, a, b);
+  }
+
+  private Node xor(Node a, Node b) {
+    if (a.op == Op.CONSTANT || b.op == Op.CONSTANT) {
+      Node other = a.op == Op.CONSTANT ? b : a;
+      return a == yes || b == yes ? not(other) : other;
+    }
+    return a == b ? no : make(Op.XOR, Type.BOOLEAN, null, a, b);
+  }
+
+  /** {@code condition ? a : b}. */
+  Node select(Node condition, Node a, Node b) {
+    if (condition.op == Op.CONSTANT) {
+      return condition == yes ? a : b;
+    }
+    if (a == b) {
+      return a;
+    }
+    if (condition.op == Op.NOT) {
+      return select(condition.arg(0), b, a);
+    }
+    if (a.type == Type.BOOLEAN) {
+      return b == no ? and(condition, a) : a == yes ? or(condition, b) : a == no ? and(not(condition), b)
+          : b == yes ? or(not(condition), a) : or(and(condition, a), and(not(condition), b));
+    }
+    return make(Op.SELECT, a.type, null, condition, a, b);
+  }
+
+  /** An operation, simplified; the arguments are of one type, as Java has converted them. */
+  Node operation(Op op, Node... args) {
+    Node a = args[0];
+    Node b = args[args.length - 1];
+    if (op.isLogic()) {
+      return switch (op) {
+        case AND -> and(a, b);
+        case OR -> or(a, b);
+        case XOR -> xor(a, b);
+        default -> not(a);
+      };
+    }
+    for (Node arg : args) {
+      if (arg.op != Op.CONSTANT) {
+        return make(op, op.isCompare() ? Type.BOOLEAN : a.type, null, args);
+      }
+    }
+    return constant(Folding.fold(op, args));
+  }
+
+  Node convert(Node a, Type type) {
+    if (a.type == type) {
+      return a;
+    }
+    if (a.op == Op.CONSTANT) {
+      return constant(Folding.convert(a.number(), type)).named(a.name());
+    }
+    if (type == Type.DOUBLE) {
+      return make(Op.WIDEN, type, null, a);
+    }
+    if (a.op == Op.WIDEN) {
+      return a.arg(0);
+    }
+    if (a.op == Op.SQRT && a.arg(0).op == Op.WIDEN) { // the float root is the double root, rounded
+      return make(Op.SQRT, type, null, a.arg(0).arg(0));
+    }
+    return make(Op.NARROW, type, null, a);
+  }
+
+  /** What must all hold for a conjunction to hold, in order; itself if it is none. */
+  static List<Node> conjuncts(Node node) {
+    if (node.op != Op.AND) {
+      return List.of(node);
+    }
+    List<Node> all = new ArrayList<>(conjuncts(node.arg(0)));
+    all.addAll(conjuncts(node.arg(1)));
+    return all;
+  }
+
+  /** The same value where some truth values are known, simplified. */
+  Node assume(Node node, Map<Node, Boolean> known, Map<Node, Node> done) {
+    Node result = done.get(node);
+    if (result == null) {
+      result = known.containsKey(node) ? constant(known.get(node)) : assumeArgs(node, known, done);
+      if (node.op != Op.CONSTANT && result.op != Op.CONSTANT) {
+        result.named(node.name()).from(node.origin());
+      }
+      done.put(node, result);
+    }
+    return result;
+  }
+
+  private Node assumeArgs(Node node, Map<Node, Boolean> known, Map<Node, Node> done) {
+    Node[] args = new Node[node.args.size()];
+    for (int i = 0; i < args.length; i++) {
+      args[i] = assume(node.arg(i), known, done);
+    }
+    return switch (node.op) {
+      case COLUMN, CONSTANT, PARAMETER -> node;
+      case SELECT -> select(args[0], args[1], args[2]);
+      case WIDEN, NARROW -> convert(args[0], node.type);
+      case PASS, COPY, STORE -> make(node.op, node.type, node.value, args);
+      default -> operation(node.op, args);
+    };
+  }
+
+  /** Those values and all that they need, each after what it needs. */
+  static Set<Node> needed(List<Node> roots) {
+    Set<Node> all = new LinkedHashSet<>();
+    for (Node root : roots) {
+      need(root, all);
+    }
+    return all;
+  }
+
+  private static void need(Node node, Set<Node> all) {
+    if (!all.contains(node)) {
+      for (Node arg : node.args) {
+        need(arg, all);
+      }
+      all.add(node);
+    }
+  }
+}

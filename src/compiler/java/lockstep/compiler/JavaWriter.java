@@ -1,0 +1,147 @@
+package lockstep.compiler;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Text of a Java file: indented, wrapped lines, and the imports that they turn out to need. */
+final class JavaWriter {
+  private static final int WIDTH = 112;
+  private static final String[] BREAKS =
+      {", ", ".lanewise(", ".blend(", ".compare(", ".and(", ".andNot(", ".or(", "("};
+
+  private final StringBuilder body = new StringBuilder();
+  private final Set<String> imports;
+  private final Set<String> staticImports;
+  private int depth;
+
+  JavaWriter() {
+    this(new TreeSet<>(), new TreeSet<>());
+  }
+
+  private JavaWriter(Set<String> imports, Set<String> staticImports) {
+    this.imports = imports;
+    this.staticImports = staticImports;
+  }
+
+  /** Imports a class, and returns its simple name. */
+  String use(String className) {
+    imports.add(className);
+    return className.substring(className.lastIndexOf('.') + 1);
+  }
+
+  /** Imports a static member, and returns its name. */
+  String useStatic(String className, String member) {
+    staticImports.add(className + "." + member);
+    return member;
+  }
+
+  void line(String text) {
+    wrapped("", text);
+  }
+
+  void comment(String text) {
+    wrapped("// ", text);
+  }
+
+  void javadoc(String text) {
+    if (2 * depth + text.length() + 7 <= WIDTH) {
+      line("/** " + text + " */");
+      return;
+    }
+    line("/**");
+    wrapped(" * ", text);
+    line(" */");
+  }
+
+  void blank() {
+    body.append('\n');
+  }
+
+  /** A line that opens a block. */
+  void open(String text) {
+    line(text + " {");
+    depth++;
+  }
+
+  void close() {
+    close("");
+  }
+
+  /** With what follows the brace. */
+  void close(String end) {
+    depth--;
+    line("}" + end);
+  }
+
+  private void wrapped(String prefix, String text) {
+    String indent = "  ".repeat(depth) + prefix;
+    String rest = text;
+    while (indent.length() + rest.length() > WIDTH) {
+      int at = prefix.isEmpty() ? breakAt(rest, WIDTH - indent.length())
+          : rest.lastIndexOf(' ', WIDTH - indent.length());
+      if (at <= 0) {
+        break;
+      }
+      body.append(indent).append(rest.substring(0, at).stripTrailing()).append('\n');
+      rest = rest.substring(at).stripLeading();
+      indent = "  ".repeat(depth) + (prefix.isEmpty() ? "    " : prefix);
+    }
+    body.append(indent).append(rest).append('\n');
+  }
+
+  /** Where to break: as late as possible, in as few parentheses as possible. */
+  private static int breakAt(String text, int limit) {
+    int best = -1;
+    int bestNesting = Integer.MAX_VALUE;
+    int nesting = 0;
+    for (int i = 0; i < Math.min(limit, text.length()); i++) {
+      char c = text.charAt(i);
+      nesting += c == '(' ? 1 : c == ')' ? -1 : 0;
+      for (String candidate : BREAKS) {
+        int at = candidate.startsWith(".") ? i : i + candidate.length();
+        if (text.startsWith(candidate, i) && at <= limit && i > limit / 3 && nesting <= bestNesting) {
+          best = at;
+          bestNesting = nesting;
+        }
+      }
+      if ((text.startsWith(" & ", i) || text.startsWith(" | ", i) || text.startsWith("= ", i))
+          && i > limit / 3 && nesting <= bestNesting) {
+        best = text.charAt(i) == '=' ? i + 2 : i + 1;
+        bestNesting = nesting;
+      }
+    }
+    return best;
+  }
+
+  /** For a piece of the same file, indented alike, whose text is {@link #body} and can be added by {@link #text}. */
+  JavaWriter nested() {
+    JavaWriter nested = new JavaWriter(imports, staticImports);
+    nested.depth = depth;
+    return nested;
+  }
+
+  String body() {
+    return body.toString();
+  }
+
+  /** Adds lines as they are. */
+  void text(String lines) {
+    body.append(lines);
+  }
+
+  /** The whole file. */
+  String file(String header, String packageName) {
+    StringBuilder text = new StringBuilder(header);
+    if (!packageName.isEmpty()) {
+      text.append("package ").append(packageName).append(";\n\n");
+    }
+    for (String name : staticImports) {
+      text.append("import static ").append(name).append(";\n");
+    }
+    text.append(staticImports.isEmpty() ? "" : "\n");
+    for (String name : imports) {
+      text.append("import ").append(name).append(";\n");
+    }
+    return text.append(imports.isEmpty() ? "" : "\n").append(body).toString();
+  }
+}

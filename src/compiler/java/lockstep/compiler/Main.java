@@ -1,0 +1,80 @@
+package lockstep.compiler;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Compiles all definitions of a source tree: {@code java lockstep.compiler.Main <sources> <output>}. */
+public final class Main {
+  private Main() {}
+
+  /** Exits with 1 where a definition cannot be compiled; then nothing has been written. */
+  public static void main(String[] args) throws IOException {
+    if (args.length != 2 || !Files.isDirectory(Path.of(args[0]))) {
+      System.err.println("usage: java lockstep.compiler.Main <folder of sources> <folder to write twins to>");
+      System.exit(2);
+    }
+    try {
+      write(Path.of(args[1]), compile(Path.of(args[0])));
+    } catch (SourceError e) {
+      System.err.println(e.getMessage());
+      System.exit(1);
+    }
+  }
+
+  /** Twins by the path of their file, below the output folder. */
+  static Map<Path, String> compile(Path sources) throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(sources)) {
+      files = all.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    }
+    Map<Path, String> twins = new LinkedHashMap<>();
+    for (Path file : files) {
+      String source = Files.readString(file);
+      if (source.contains("@Twin") && !source.startsWith(TwinCompiler.MARK)) {
+        Path folder = sources.relativize(file.getParent());
+        TwinCompiler.compile(file.toString(), source, name -> sibling(file, name))
+            .forEach((name, text) -> twins.put(folder.resolve(name + ".java"), text));
+      }
+    }
+    return twins;
+  }
+
+  private static String sibling(Path file, String name) {
+    try {
+      return Files.readString(file.resolveSibling(name + ".java"));
+    } catch (NoSuchFileException e) {
+      return null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes what has changed, and deletes twins whose definition is gone. */
+  static void write(Path folder, Map<Path, String> twins) throws IOException {
+    Files.createDirectories(folder);
+    List<Path> old;
+    try (Stream<Path> all = Files.walk(folder)) {
+      old = all.filter(file -> file.toString().endsWith(".java")).toList();
+    }
+    for (Path file : old) {
+      if (!twins.containsKey(folder.relativize(file))
+          && Files.readString(file).startsWith(TwinCompiler.MARK)) {
+        Files.delete(file);
+      }
+    }
+    for (Map.Entry<Path, String> twin : twins.entrySet()) {
+      Path file = folder.resolve(twin.getKey());
+      if (!Files.exists(file) || !Files.readString(file).equals(twin.getValue())) {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, twin.getValue());
+      }
+    }
+  }
+}

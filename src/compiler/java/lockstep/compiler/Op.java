@@ -1,0 +1,46 @@
+package lockstep.compiler;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** The operations of a {@link Graph}, with what they are called in the Vector API where they are one operation there. */
+enum Op {
+  /** An element of a column: value is a {@link Node.Column}. */
+  COLUMN,
+  /** A number or truth value. */
+  CONSTANT,
+  /** A parameter of a pass: value is a {@link Node.Parameter}. */
+  PARAMETER,
+  /** A result of a {@link Pass}, which is the value. */
+  PASS,
+  /** Its argument, where passes can read it. */
+  COPY,
+  /** Writes its argument to a float column of the result, whose index is the value. */
+  STORE,
+  /** Argument 1 where argument 0 holds, else argument 2. */
+  SELECT,
+  /** A float as a double. */
+  WIDEN,
+  /** A double rounded to a float. */
+  NARROW,
+
+  ADD, SUB, MUL, DIV, MIN, MAX, FMA, NEG, ABS, SQRT, //
+  LT, LE, GT, GE, EQ, NE, //
+  AND, OR, XOR, NOT;
+
+  private static final Set<Op> COMPARES = EnumSet.of(LT, LE, GT, GE, EQ, NE);
+  private static final Set<Op> LOGIC = EnumSet.of(AND, OR, XOR, NOT);
+
+  boolean isCompare() {
+    return COMPARES.contains(this);
+  }
+
+  boolean isLogic() {
+    return LOGIC.contains(this);
+  }
+
+  /** Whether it is there without being computed. */
+  boolean isGiven() {
+    return this == COLUMN || this == CONSTANT || this == PARAMETER;
+  }
+}

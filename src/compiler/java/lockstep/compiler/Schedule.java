@@ -1,0 +1,173 @@
+package lockstep.compiler;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors of doubles, and
+ * between them calls of passes and logic on whole words of bits. What one step computes and another needs waits in
+ * memory, numbers in a row of 64, truth values in a word.
+ *
+ * <p>A definition in float without passes is a single loop. Otherwise every step takes all that can be computed when its turn
+ * comes, so that there are few.
+ */
+final class Schedule {
+  /** What a step works on. */
+  enum Unit {
+    FLOATS, DOUBLES, WORDS
+  }
+
+  /** Operations of one kind, in order. */
+  static final class Step {
+    private final Unit unit;
+    private final Set<Node> nodes = new LinkedHashSet<>();
+
+    Step(Unit unit) {
+      this.unit = unit;
+    }
+
+    Unit unit() {
+      return unit;
+    }
+
+    Set<Node> nodes() {
+      return nodes;
+    }
+  }
+
+  final List<Step> steps = new ArrayList<>();
+
+  /** Passes of which the result is the conjunction, called one after the other as long as any pair is left. */
+  final List<Node> lastPasses = new ArrayList<>();
+
+  /** The result bit, but for those passes. */
+  final Node hit;
+
+  private final Map<Node, Step> stepOf = new HashMap<>();
+  private final Set<Node> neededLater = new HashSet<>();
+
+  /** {@code roots} are what else is needed: stores, and the doubt. */
+  Schedule(Graph graph, Node hit, List<Node> roots) {
+    Node rest = graph.yes;
+    Set<Node> others = new HashSet<>();
+    List<Node> conjuncts = Graph.conjuncts(hit);
+    for (Node conjunct : conjuncts) {
+      if (conjunct.op != Op.PASS) {
+        others.addAll(Graph.needed(List.of(conjunct)));
+      }
+    }
+    roots.forEach(root -> others.addAll(Graph.needed(List.of(root))));
+    for (Node conjunct : conjuncts) {
+      if (conjunct.op == Op.PASS && !others.contains(conjunct)) {
+        lastPasses.add(conjunct);
+      } else {
+        rest = graph.and(rest, conjunct);
+      }
+    }
+    this.hit = lastPasses.isEmpty() ? hit : rest;
+    List<Node> all = new ArrayList<>(roots);
+    all.add(this.hit);
+    lastPasses.forEach(pass -> all.addAll(pass.args));
+    all.removeIf(root -> root.op.isGiven());
+    place(inOrder(Graph.needed(all)));
+    neededLater.addAll(all);
+    for (Step step : steps) {
+      for (Node node : step.nodes) {
+        for (Node arg : node.args) {
+          if (step.unit == Unit.WORDS || stepOf.get(arg) != step) {
+            neededLater.add(arg);
+          }
+        }
+      }
+    }
+  }
+
+  /** In the order of the definition. */
+  private static List<Node> inOrder(Set<Node> needed) {
+    List<Node> nodes = new ArrayList<>(needed);
+    nodes.removeIf(node -> node.op.isGiven());
+    nodes.sort((a, b) -> Integer.compare(a.id, b.id));
+    return nodes;
+  }
+
+  private void place(List<Node> nodes) {
+    Set<Node> left = new LinkedHashSet<>(nodes);
+    while (!left.isEmpty()) {
+      int before = left.size();
+      for (Unit unit : Unit.values()) {
+        Step step = new Step(unit);
+        boolean more = true;
+        while (more) {
+          more = false;
+          for (Node node : List.copyOf(left)) {
+            if (fits(node, step)) {
+              step.nodes.add(node);
+              stepOf.put(node, step);
+              left.remove(node);
+              more = true;
+            }
+          }
+        }
+        if (!step.nodes.isEmpty()) {
+          steps.add(step);
+        }
+      }
+      if (left.size() == before) {
+        throw new IllegalStateException("nothing can be computed next of " + left);
+      }
+    }
+  }
+
+  private boolean fits(Node node, Step step) {
+    for (Node arg : node.args) {
+      boolean isHere = stepOf.get(arg) == step;
+      if (!arg.op.isGiven() && (!stepOf.containsKey(arg) || (isHere && !staysInVectors(node, arg)))) {
+        return false;
+      }
+    }
+    Unit unit = unit(node);
+    return unit == step.unit || (unit == null && (step.unit == Unit.WORDS || isOfOneStep(node, step)));
+  }
+
+  /** Whether a step can hand a value on to another operation of the same step. */
+  private static boolean staysInVectors(Node node, Node arg) {
+    return arg.op != Op.NARROW && node.op != Op.PASS;
+  }
+
+  /** Logic stands where all its arguments are; else it is done on words. */
+  private boolean isOfOneStep(Node node, Step step) {
+    return node.args.stream().allMatch(arg -> stepOf.get(arg) == step);
+  }
+
+  /** Where an operation has to be done; null for logic. */
+  private static Unit unit(Node node) {
+    if (node.op == Op.PASS) {
+      return Unit.WORDS;
+    }
+    if (node.op.isLogic()) {
+      return null;
+    }
+    Type type = node.op.isCompare() || node.op == Op.NARROW ? node.arg(0).type : node.type;
+    return type == Type.DOUBLE ? Unit.DOUBLES : Unit.FLOATS;
+  }
+
+  Step stepOf(Node node) {
+    return stepOf.get(node);
+  }
+
+  /** Whether a value has to leave the step that computes it. */
+  boolean isNeededLater(Node node) {
+    return neededLater.contains(node);
+  }
+
+  /** Whether all is done in one loop over floats. */
+  boolean isOneLoop() {
+    return lastPasses.isEmpty() && steps.size() <= 1
+        && steps.stream().allMatch(step -> step.unit == Unit.FLOATS);
+  }
+}

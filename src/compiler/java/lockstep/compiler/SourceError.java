@@ -1,0 +1,10 @@
+package lockstep.compiler;
+
+/** A definition that is outside the part of Java that can be compiled: where, what, and what to write instead. */
+public final class SourceError extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  SourceError(String place, String message) {
+    super(place + ": " + message);
+  }
+}

@@ -1,0 +1,200 @@
+package lockstep.compiler;
+
+import com.sun.source.tree.MethodTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Prints the stage of a definition: a method for each term of its condition, or one method for terms that differ only in
+ * their columns.
+ */
+final class StageWriter {
+  /** Stands for the name of a method until it is known which terms share it. */
+  private static final String PLACE = "$name$";
+
+  private final Definition definition;
+  private final Lowering.Result lowered;
+  private final JavaWriter out;
+  private final List<Node> terms;
+
+  /** The columns that each term reads, in the order in which its method has them. */
+  private final List<List<Node>> columns = new ArrayList<>();
+
+  StageWriter(Definition definition, Lowering.Result lowered, JavaWriter out) {
+    this.definition = definition;
+    this.lowered = lowered;
+    this.out = out;
+    this.terms = lowered.terms();
+  }
+
+  void write() {
+    Map<String, String> nameOfBody = new LinkedHashMap<>();
+    List<String> nameOfTerm = new ArrayList<>();
+    for (int t = 0; t < terms.size(); t++) {
+      String body = body(terms.get(t));
+      MethodTree part = lowered.columnCalls().get(terms.get(t));
+      String wish = part == null ? "term" : part.getName() + "Term";
+      String unique = nameOfBody.containsValue(wish) ? wish + t : wish;
+      nameOfTerm.add(nameOfBody.computeIfAbsent(body, key -> unique));
+    }
+    List<String> tables = List.of(table(0), table(1));
+    for (int operand = 0; operand < 2; operand++) {
+      out.line("private static final int[][] COLUMNS" + (operand + 1) + " = " + tables.get(operand) + ";");
+    }
+    out.blank();
+    ScalarWriter.method(out, "int firstWidth()", definition.first().size() + "");
+    ScalarWriter.method(out, "int secondWidth()", definition.second().size() + "");
+    ScalarWriter.method(out, "int terms()", terms.size() + "");
+    ScalarWriter.method(out, "int[] firstColumns(int term)", "COLUMNS1[term]");
+    ScalarWriter.method(out, "int[] secondColumns(int term)", "COLUMNS2[term]");
+    miss();
+    dispatch(nameOfTerm);
+    nameOfBody.forEach((body, name) -> {
+      out.blank();
+      out.text(body.replace(PLACE, name));
+    });
+    out.blank();
+  }
+
+  private static List<Integer> indices(List<Node> columns, int operand) {
+    return columns.stream().map(column -> (Node.Column) column.value)
+        .filter(column -> column.operand() == operand).map(Node.Column::index).sorted().toList();
+  }
+
+  /** The columns of an operand that each term reads, as an array of arrays. */
+  private String table(int operand) {
+    List<String> arrays = new ArrayList<>();
+    for (List<Node> read : columns) {
+      arrays.add(indices(read, operand).toString().replace('[', '{').replace(']', '}'));
+    }
+    return "{" + String.join(", ", arrays) + "}";
+  }
+
+  /** Prints what result columns hold for pairs that fail the stage. */
+  private void miss() {
+    List<String> cases = new ArrayList<>();
+    for (Node output : lowered.outputs()) {
+      Node miss = lowered.graph().assume(output, Map.of(lowered.stage(), false), new HashMap<>());
+      cases.add("case " + cases.size() + " -> " + WideWriter.literal(miss) + ";");
+    }
+    String none = "default -> throw new IndexOutOfBoundsException(\"there is no column \" + column);";
+    out.line("@Override");
+    out.open("public float miss(int column)");
+    if (cases.isEmpty()) {
+      out.line("throw new IndexOutOfBoundsException(\"there is no column \" + column);");
+    } else {
+      out.open("return switch (column)");
+      cases.forEach(out::line);
+      out.line(none);
+      out.close(";");
+    }
+    out.close();
+    out.blank();
+  }
+
+  private void dispatch(List<String> nameOfTerm) {
+    out.line("@Override");
+    out.open("public void term(int term, Operand first, Operand second, int count, Output out)");
+    out.line("float[][] columns1 = first.columns, columns2 = second.columns;");
+    out.open("switch (term)");
+    for (int t = 0; t < terms.size(); t++) {
+      List<String> arguments = new ArrayList<>();
+      for (Node column : columns.get(t)) {
+        Node.Column its = (Node.Column) column.value;
+        arguments.add("columns" + (its.operand() + 1) + "[" + its.index() + "]");
+      }
+      arguments.addAll(List.of("first", "second", "count", "out"));
+      out.line("case " + t + " -> " + nameOfTerm.get(t) + "(" + String.join(", ", arguments) + ");");
+    }
+    out.line("default -> throw new IndexOutOfBoundsException(\"there is no term \" + term);");
+    out.close();
+    out.close();
+  }
+
+  /** The text of the method for a term, and in {@link #columns} what it reads. */
+  private String body(Node term) {
+    Schedule schedule = new Schedule(lowered.graph(), term, List.of());
+    if (!schedule.isOneLoop()) {
+      throw definition.file().error(definition.method(),
+          "the terms of a condition marked @Twin.Stage compute in float, without @Twin.Pass");
+    }
+    Set<Node> needed = Graph.needed(List.of(term));
+    List<Node> read = new ArrayList<>(needed.stream().filter(node -> node.op == Op.COLUMN)
+        .sorted((a, b) -> Integer.compare(a.id, b.id)).toList());
+    columns.add(read);
+    Names names = new Names("first", "second", "count", "out", "from1", "from2", "i", "j", "k", "words",
+        "firstWord", "hits", "block", "blocks");
+    if (term.name() == null) {
+      names.alias(term, "hit");
+    }
+    alias(term, read, names);
+    JavaWriter text = out.nested();
+    StringBuilder parameters = new StringBuilder();
+    for (Node column : read) {
+      parameters.append("float[] ").append(names.of(column.value, names.describe(column) + "s")).append(", ");
+    }
+    text.open("private static void " + PLACE + "(" + parameters
+        + "Operand first, Operand second, int count, Output out)");
+    text.line("long[] words = out.planes[0];");
+    text.line("int firstWord = out.word;");
+    text.line("int from1 = first.from;");
+    text.line("int from2 = second.from;");
+    for (Node node : needed) {
+      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
+        WideWriter.constant(node, names, text);
+      }
+    }
+    text.line("int blocks = Kernel.words(count);");
+    text.open("for (int block = 0; block < blocks; block++)");
+    text.line("long hits = 0;");
+    text.open("for (int k = 0; k < Kernel.BLOCK; k += " + WideWriter.lanes(Type.FLOAT, text) + ")");
+    for (int operand = 0; operand < 2; operand++) {
+      if (!indices(read, operand).isEmpty()) {
+        text.line("int " + "ij".charAt(operand) + " = from" + (operand + 1) + " + k;");
+      }
+    }
+    needed.removeIf(node -> node.op.isGiven());
+    new LoopWriter(text, names, Type.FLOAT, needed, Set.of(term), outside(names, text)).all();
+    text.close();
+    text.line("words[firstWord + block] = hits;");
+    text.line("from1 += first.stride;");
+    text.line("from2 += second.stride;");
+    text.close();
+    text.close();
+    return text.body();
+  }
+
+  /** Calls columns what the part calls them of which the term is a call. */
+  private void alias(Node term, List<Node> read, Names names) {
+    MethodTree part = lowered.columnCalls().get(term);
+    List<Node> arguments = lowered.columnArguments().get(term);
+    if (part != null && new LinkedHashSet<>(arguments).size() == arguments.size()
+        && arguments.containsAll(read)) {
+      read.clear();
+      for (int a = 0; a < arguments.size(); a++) {
+        read.add(arguments.get(a));
+        names.alias(arguments.get(a), part.getParameters().get(a).getName().toString());
+      }
+    }
+  }
+
+  private static LoopWriter.Outside outside(Names names, JavaWriter text) {
+    return new LoopWriter.Outside() {
+      @Override
+      public String read(Node node) {
+        return node.op == Op.CONSTANT ? names.of(node) : WideWriter.load(Type.FLOAT, names.of(node.value, ""),
+            ((Node.Column) node.value).operand() == 0 ? "i" : "j", text);
+      }
+
+      @Override
+      public void keep(Node node, String value) {
+        text.line("hits |= " + value + ".toLong() << k;");
+      }
+    };
+  }
+}

@@ -1,0 +1,124 @@
+// Compiled from RayBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link RayBox#cast}: the same operations in the same order, on vectors of pairs. */
+public final class RayBoxWide implements Kernel {
+  /** It has no state. */
+  public RayBoxWide() {}
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
+        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs =
+        columns2[4], maxZs = columns2[5];
+    float[] results = out.floats[0];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ox = fromArray(FLOATS, oxs, i);
+        FloatVector dx = fromArray(FLOATS, dxs, i);
+        FloatVector oy = fromArray(FLOATS, oys, i);
+        FloatVector dy = fromArray(FLOATS, dys, i);
+        FloatVector oz = fromArray(FLOATS, ozs, i);
+        FloatVector dz = fromArray(FLOATS, dzs, i);
+        FloatVector zero2 = zero.lanewise(MUL, ox).lanewise(ADD, zero.lanewise(MUL, dx))
+            .lanewise(ADD, zero.lanewise(MUL, oy)).lanewise(ADD, zero.lanewise(MUL, dy))
+            .lanewise(ADD, zero.lanewise(MUL, oz)).lanewise(ADD, zero.lanewise(MUL, dz));
+        VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+        FloatVector sum = dx.lanewise(ADD, zero);
+        FloatVector maxX = fromArray(FLOATS, maxXs, j);
+        FloatVector minX = fromArray(FLOATS, minXs, j);
+        // dx < 0 ? maxX : minX
+        FloatVector enterX = minX.blend(maxX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
+        // dx < 0 ? minX : maxX
+        FloatVector leaveX = maxX.blend(minX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
+        VectorMask<Float> dyLessZero = dy.compare(LT, zero);
+        FloatVector sum2 = dy.lanewise(ADD, zero);
+        FloatVector maxY = fromArray(FLOATS, maxYs, j);
+        FloatVector minY = fromArray(FLOATS, minYs, j);
+        // dy < 0 ? maxY : minY
+        FloatVector enterY = minY.blend(maxY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
+        // dy < 0 ? minY : maxY
+        FloatVector leaveY = maxY.blend(minY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
+        VectorMask<Float> dzLessZero = dz.compare(LT, zero);
+        FloatVector sum3 = dz.lanewise(ADD, zero);
+        FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+        FloatVector minZ = fromArray(FLOATS, minZs, j);
+        // dz < 0 ? maxZ : minZ
+        FloatVector enterZ = minZ.blend(maxZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
+        // dz < 0 ? minZ : maxZ
+        FloatVector leaveZ = maxZ.blend(minZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
+        FloatVector tMin = fromArray(FLOATS, tMins, i);
+        VectorMask<Float> enterXGreaterTMin = enterX.compare(GT, tMin);
+        // enterX > tNear ? enterX : tNear
+        FloatVector tNear = tMin.blend(enterX, enterXGreaterTMin);
+        VectorMask<Float> enterYGreaterTNear = enterY.compare(GT, tNear);
+        // enterY > tNear ? enterY : tNear
+        FloatVector tNear2 = tNear.blend(enterY, enterYGreaterTNear);
+        VectorMask<Float> enterZGreaterTNear = enterZ.compare(GT, tNear2);
+        // enterZ > tNear ? enterZ : tNear
+        FloatVector tNear3 = tNear2.blend(enterZ, enterZGreaterTNear);
+        FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+        // leaveX < tFar ? leaveX : tFar
+        FloatVector tFar = tMax.blend(leaveX, leaveX.compare(LT, tMax));
+        // leaveY < tFar ? leaveY : tFar
+        FloatVector tFar2 = tFar.blend(leaveY, leaveY.compare(LT, tFar));
+        // leaveZ < tFar ? leaveZ : tFar
+        FloatVector tFar3 = tFar2.blend(leaveZ, leaveZ.compare(LT, tFar2));
+        VectorMask<Float> hit = tNear3.compare(LE, tFar3);
+        hit = minX.compare(LE, maxX, hit);
+        hit = minY.compare(LE, maxY, hit);
+        VectorMask<Float> hit2 = minZ.compare(LE, maxZ);
+        hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
+        hit2 = zero2.compare(EQ, zero, hit2);
+        hit = hit.and(hit2);
+        VectorMask<Float> allEnterXGreaterTMin = enterX.compare(LT, infinity, enterXGreaterTMin);
+        VectorMask<Float> allNotCondition = tMin.compare(LT, infinity, enterXGreaterTMin.not());
+        VectorMask<Float> allEnterYGreaterTNear = enterY.compare(LT, infinity, enterYGreaterTNear);
+        VectorMask<Float> notConditionAndEither = enterYGreaterTNear.not()
+            .and(allEnterXGreaterTMin.or(allNotCondition));
+        VectorMask<Float> allEnterZGreaterTNear = enterZ.compare(LT, infinity, enterZGreaterTNear);
+        VectorMask<Float> notConditionAndEither2 = enterZGreaterTNear.not()
+            .and(allEnterYGreaterTNear.or(notConditionAndEither));
+        hits |= hit.and(allEnterZGreaterTNear.or(notConditionAndEither2)).toLong() << k;
+        // hit ? tNear : Float.POSITIVE_INFINITY
+        infinity.blend(tNear3, hit).intoArray(results, at + k);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

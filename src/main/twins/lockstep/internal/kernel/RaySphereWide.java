@@ -1,0 +1,96 @@
+// Compiled from RaySphere.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link RaySphere#cast}: the same operations in the same order, on vectors of pairs. */
+public final class RaySphereWide implements Kernel {
+  /** It has no state. */
+  public RaySphereWide() {}
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
+        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    float[] results = out.floats[0];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector fx = fromArray(FLOATS, oxs, i).lanewise(SUB, fromArray(FLOATS, xs, j));
+        FloatVector fy = fromArray(FLOATS, oys, i).lanewise(SUB, fromArray(FLOATS, ys, j));
+        FloatVector fz = fromArray(FLOATS, ozs, i).lanewise(SUB, fromArray(FLOATS, zs, j));
+        FloatVector dx = fromArray(FLOATS, dxs, i);
+        FloatVector dy = fromArray(FLOATS, dys, i);
+        FloatVector dz = fromArray(FLOATS, dzs, i);
+        FloatVector a = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+            .lanewise(ADD, dz.lanewise(MUL, dz));
+        FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
+            .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG);
+        // a > 0 ? b / a : 0
+        FloatVector s = zero.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+        FloatVector lx = fx.lanewise(ADD, s.lanewise(MUL, dx));
+        FloatVector ly = fy.lanewise(ADD, s.lanewise(MUL, dy));
+        FloatVector lz = fz.lanewise(ADD, s.lanewise(MUL, dz));
+        FloatVector r = fromArray(FLOATS, rs, j);
+        FloatVector r2 = r.lanewise(MUL, r);
+        FloatVector delta = r2.lanewise(SUB, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+            .lanewise(ADD, lz.lanewise(MUL, lz)));
+        FloatVector half = delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT));
+        FloatVector enter = s.lanewise(SUB, half);
+        FloatVector leave = s.lanewise(ADD, half);
+        FloatVector tMin = fromArray(FLOATS, tMins, i);
+        VectorMask<Float> enterGreaterTMin = enter.compare(GT, tMin);
+        // enter > tMin ? enter : tMin
+        FloatVector tNear = tMin.blend(enter, enterGreaterTMin);
+        FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+        // leave < tMax ? leave : tMax
+        FloatVector tFar = tMax.blend(leave, leave.compare(LT, tMax));
+        VectorMask<Float> hit = delta.compare(GE, zero);
+        hit = r.compare(GE, zero, hit);
+        hit = a.compare(LE, largest, hit);
+        hit = tNear.compare(LE, tFar, hit);
+        hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+        VectorMask<Float> allEnterGreaterTMin = enter.compare(LT, infinity, enterGreaterTMin);
+        VectorMask<Float> allNotCondition = tMin.compare(LT, infinity, enterGreaterTMin.not());
+        hits |= hit.and(allEnterGreaterTMin.or(allNotCondition)).toLong() << k;
+        // hit ? tNear : Float.POSITIVE_INFINITY
+        infinity.blend(tNear, hit).intoArray(results, at + k);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

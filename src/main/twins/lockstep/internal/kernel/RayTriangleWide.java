@@ -1,0 +1,171 @@
+// Compiled from RayTriangle.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link RayTriangle#cast}: the same operations in the same order, on vectors of pairs. */
+public final class RayTriangleWide implements Kernel {
+  /** It has no state. */
+  public RayTriangleWide() {}
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
+        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
+        columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] tOuts = out.floats[0];
+    float[] uOuts = out.floats[1];
+    float[] vOuts = out.floats[2];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector trust = FloatVector.broadcast(FLOATS, 16.0f);
+    FloatVector leastArea = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector nan = FloatVector.broadcast(FLOATS, Float.NaN);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long doubt = 0;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector dx = fromArray(FLOATS, dxs, i);
+        FloatVector absDx = dx.lanewise(ABS);
+        FloatVector dy = fromArray(FLOATS, dys, i);
+        FloatVector absDy = dy.lanewise(ABS);
+        FloatVector dz = fromArray(FLOATS, dzs, i);
+        FloatVector absDz = dz.lanewise(ABS);
+        VectorMask<Float> alongX = absDx.compare(GE, absDy);
+        alongX = absDx.compare(GE, absDz, alongX);
+        VectorMask<Float> alongY = absDy.compare(GE, absDz, alongX.not());
+        // alongX ? x : alongY ? y : z
+        FloatVector scale = one.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
+        // alongX ? dz : dx
+        FloatVector shearP = dx.blend(dz, alongX).lanewise(MUL, scale);
+        // alongY ? dz : dy
+        FloatVector shearQ = dy.blend(dz, alongY).lanewise(MUL, scale);
+        FloatVector ox = fromArray(FLOATS, oxs, i);
+        FloatVector x = fromArray(FLOATS, axs, j).lanewise(SUB, ox);
+        FloatVector oy = fromArray(FLOATS, oys, i);
+        FloatVector y = fromArray(FLOATS, ays, j).lanewise(SUB, oy);
+        FloatVector oz = fromArray(FLOATS, ozs, i);
+        FloatVector z = fromArray(FLOATS, azs, j).lanewise(SUB, oz);
+        // alongX ? x : alongY ? y : z
+        FloatVector ar = z.blend(y, alongY).blend(x, alongX);
+        FloatVector x2 = fromArray(FLOATS, bxs, j).lanewise(SUB, ox);
+        FloatVector y2 = fromArray(FLOATS, bys, j).lanewise(SUB, oy);
+        FloatVector z2 = fromArray(FLOATS, bzs, j).lanewise(SUB, oz);
+        // alongX ? x : alongY ? y : z
+        FloatVector br = z2.blend(y2, alongY).blend(x2, alongX);
+        FloatVector x3 = fromArray(FLOATS, cxs, j).lanewise(SUB, ox);
+        FloatVector y3 = fromArray(FLOATS, cys, j).lanewise(SUB, oy);
+        FloatVector z3 = fromArray(FLOATS, czs, j).lanewise(SUB, oz);
+        // alongX ? x : alongY ? y : z
+        FloatVector cr = z3.blend(y3, alongY).blend(x3, alongX);
+        // alongX ? az - oz : ax - ox
+        FloatVector ap = x.blend(z, alongX).lanewise(SUB, shearP.lanewise(MUL, ar));
+        // alongY ? az - oz : ay - oy
+        FloatVector aq = y.blend(z, alongY).lanewise(SUB, shearQ.lanewise(MUL, ar));
+        // alongX ? bz - oz : bx - ox
+        FloatVector bp = x2.blend(z2, alongX).lanewise(SUB, shearP.lanewise(MUL, br));
+        // alongY ? bz - oz : by - oy
+        FloatVector bq = y2.blend(z2, alongY).lanewise(SUB, shearQ.lanewise(MUL, br));
+        // alongX ? cz - oz : cx - ox
+        FloatVector cp = x3.blend(z3, alongX).lanewise(SUB, shearP.lanewise(MUL, cr));
+        // alongY ? cz - oz : cy - oy
+        FloatVector cq = y3.blend(z3, alongY).lanewise(SUB, shearQ.lanewise(MUL, cr));
+        FloatVector productU = cp.lanewise(MUL, bq);
+        FloatVector productV = ap.lanewise(MUL, cq);
+        FloatVector productW = bp.lanewise(MUL, aq);
+        FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
+        FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
+        FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
+        VectorMask<Float> front = edgeU.compare(GE, zero);
+        front = edgeV.compare(GE, zero, front);
+        front = edgeW.compare(GE, zero, front);
+        VectorMask<Float> back = edgeU.compare(LE, zero);
+        back = edgeV.compare(LE, zero, back);
+        back = edgeW.compare(LE, zero, back);
+        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, zero, front.or(back));
+        if (!inside.anyTrue()) {
+          infinity.intoArray(tOuts, at + k);
+          zero.intoArray(uOuts, at + k);
+          zero.intoArray(vOuts, at + k);
+          continue;
+        }
+        FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
+        FloatVector area = det.lanewise(ABS);
+        VectorMask<Float> trusted = area.lanewise(MUL, trust)
+            .compare(GE, productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS))
+            .lanewise(ADD, productW.lanewise(ABS)));
+        trusted = area.compare(GE, leastArea, trusted);
+        FloatVector inverse = one.lanewise(DIV, det);
+        FloatVector u = edgeV.lanewise(MUL, inverse);
+        FloatVector v = edgeW.lanewise(MUL, inverse);
+        // inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale
+        FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, zero));
+        doubt |= inside.andNot(trusted).toLong() << k;
+        VectorMask<Float> hit = t.compare(GE, fromArray(FLOATS, tMins, i), inside);
+        hit = t.compare(LE, fromArray(FLOATS, tMaxs, i), hit);
+        hit = t.lanewise(ABS).compare(LE, largest, hit);
+        hits |= hit.toLong() << k;
+        infinity.blend(t, hit).intoArray(tOuts, at + k);
+        zero.blend(u, hit).intoArray(uOuts, at + k);
+        zero.blend(v, hit).intoArray(vOuts, at + k);
+      }
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt, out, at);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt,
+      Output out, int firstEntry) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (RayTriangle.cast(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i], columns1[4][i],
+          columns1[5][i], columns1[6][i], columns1[7][i], columns2[0][j], columns2[1][j], columns2[2][j],
+          columns2[3][j], columns2[4][j], columns2[5][j], columns2[6][j], columns2[7][j], columns2[8][j],
+          out.floats[0], out.floats[1], out.floats[2], firstEntry + k)) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
+  }
+}

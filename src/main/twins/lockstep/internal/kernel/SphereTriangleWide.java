@@ -1,0 +1,234 @@
+// Compiled from SphereTriangle.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link SphereTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
+final class SphereTriangleWide implements StagedKernel {
+  private static final int[][] COLUMNS1 = {{0, 3}, {1, 3}, {2, 3}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+
+  @Override
+  public int firstWidth() {
+    return 4;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 9;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> nearTerm(columns1[0], columns1[3], columns2[0], columns2[3], columns2[6], first, second, count,
+          out);
+      case 1 -> nearTerm(columns1[1], columns1[3], columns2[1], columns2[4], columns2[7], first, second, count,
+          out);
+      case 2 -> nearTerm(columns1[2], columns1[3], columns2[2], columns2[5], columns2[8], first, second, count,
+          out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void nearTerm(float[] xs, float[] rs, float[] as, float[] bs, float[] cs, Operand first,
+      Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, as, j);
+        FloatVector b = fromArray(FLOATS, bs, j);
+        // a < b ? a : b
+        FloatVector low = b.blend(a, a.compare(LT, b));
+        FloatVector c = fromArray(FLOATS, cs, j);
+        // c < low ? c : low
+        FloatVector low2 = low.blend(c, c.compare(LT, low));
+        // a > b ? a : b
+        FloatVector high = b.blend(a, a.compare(GT, b));
+        // c > high ? c : high
+        FloatVector high2 = high.blend(c, c.compare(GT, high));
+        FloatVector x = fromArray(FLOATS, xs, i);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        VectorMask<Float> hit = low2.lanewise(SUB, x).compare(LE, r);
+        hit = x.lanewise(SUB, high2).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
+        columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ax = fromArray(FLOATS, axs, j);
+        FloatVector x = fromArray(FLOATS, xs, i);
+        FloatVector ax2 = ax.lanewise(SUB, x);
+        FloatVector ay = fromArray(FLOATS, ays, j);
+        FloatVector y = fromArray(FLOATS, ys, i);
+        FloatVector ay2 = ay.lanewise(SUB, y);
+        FloatVector az = fromArray(FLOATS, azs, j);
+        FloatVector z = fromArray(FLOATS, zs, i);
+        FloatVector az2 = az.lanewise(SUB, z);
+        FloatVector bx = fromArray(FLOATS, bxs, j);
+        FloatVector bx2 = bx.lanewise(SUB, x);
+        FloatVector by = fromArray(FLOATS, bys, j);
+        FloatVector by2 = by.lanewise(SUB, y);
+        FloatVector bz = fromArray(FLOATS, bzs, j);
+        FloatVector bz2 = bz.lanewise(SUB, z);
+        FloatVector cx = fromArray(FLOATS, cxs, j);
+        FloatVector cx2 = cx.lanewise(SUB, x);
+        FloatVector cy = fromArray(FLOATS, cys, j);
+        FloatVector cy2 = cy.lanewise(SUB, y);
+        FloatVector cz = fromArray(FLOATS, czs, j);
+        FloatVector cz2 = cz.lanewise(SUB, z);
+        FloatVector ex = bx.lanewise(SUB, ax);
+        FloatVector ey = by.lanewise(SUB, ay);
+        FloatVector ez = bz.lanewise(SUB, az);
+        FloatVector fx = cx.lanewise(SUB, bx);
+        FloatVector fy = cy.lanewise(SUB, by);
+        FloatVector fz = cz.lanewise(SUB, bz);
+        FloatVector gx = ax.lanewise(SUB, cx);
+        FloatVector gy = ay.lanewise(SUB, cy);
+        FloatVector gz = az.lanewise(SUB, cz);
+        FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+            .lanewise(ADD, ez.lanewise(MUL, ez));
+        FloatVector ff = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+            .lanewise(ADD, fz.lanewise(MUL, fz));
+        FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+            .lanewise(ADD, gz.lanewise(MUL, gz));
+        FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
+            .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
+        // s > 0 ? s < ee ? s / ee : 1 : 0
+        FloatVector t = zero.blend(one.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s.compare(GT, zero));
+        FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
+        FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
+        FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
+        FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+            .lanewise(ADD, dz.lanewise(MUL, dz));
+        // d2 < best ? d2 : best
+        FloatVector best = infinity.blend(d2, d2.compare(LT, infinity));
+        FloatVector s2 = bx2.lanewise(MUL, fx).lanewise(ADD, by2.lanewise(MUL, fy))
+            .lanewise(ADD, bz2.lanewise(MUL, fz)).lanewise(NEG);
+        // s > 0 ? s < ee ? s / ee : 1 : 0
+        FloatVector t2 = zero.blend(one.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2.compare(GT, zero));
+        FloatVector dx2 = bx2.lanewise(ADD, t2.lanewise(MUL, fx));
+        FloatVector dy2 = by2.lanewise(ADD, t2.lanewise(MUL, fy));
+        FloatVector dz2 = bz2.lanewise(ADD, t2.lanewise(MUL, fz));
+        FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+            .lanewise(ADD, dz2.lanewise(MUL, dz2));
+        // d2 < best ? d2 : best
+        FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
+        FloatVector s3 = cx2.lanewise(MUL, gx).lanewise(ADD, cy2.lanewise(MUL, gy))
+            .lanewise(ADD, cz2.lanewise(MUL, gz)).lanewise(NEG);
+        // s > 0 ? s < ee ? s / ee : 1 : 0
+        FloatVector t3 = zero.blend(one.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3.compare(GT, zero));
+        FloatVector dx3 = cx2.lanewise(ADD, t3.lanewise(MUL, gx));
+        FloatVector dy3 = cy2.lanewise(ADD, t3.lanewise(MUL, gy));
+        FloatVector dz3 = cz2.lanewise(ADD, t3.lanewise(MUL, gz));
+        FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
+            .lanewise(ADD, dz3.lanewise(MUL, dz3));
+        // d2 < best ? d2 : best
+        FloatVector best3 = best2.blend(d2_3, d2_3.compare(LT, best2));
+        FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
+        FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
+        FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
+        FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+            .lanewise(ADD, nz.lanewise(MUL, nz));
+        FloatVector wb = nx.lanewise(MUL, ay2.lanewise(MUL, gz).lanewise(SUB, az2.lanewise(MUL, gy)))
+            .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, gx).lanewise(SUB, ax2.lanewise(MUL, gz))))
+            .lanewise(ADD, nz.lanewise(MUL, ax2.lanewise(MUL, gy).lanewise(SUB, ay2.lanewise(MUL, gx))));
+        FloatVector wc = nx.lanewise(MUL, ay2.lanewise(MUL, ez).lanewise(SUB, az2.lanewise(MUL, ey)))
+            .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, ex).lanewise(SUB, ax2.lanewise(MUL, ez))))
+            .lanewise(ADD, nz.lanewise(MUL, ax2.lanewise(MUL, ey).lanewise(SUB, ay2.lanewise(MUL, ex))));
+        FloatVector scaleB = wb.lanewise(DIV, nn);
+        FloatVector scaleC = wc.lanewise(DIV, nn);
+        FloatVector px = ax2.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
+        FloatVector py = ay2.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
+        FloatVector pz = az2.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
+        FloatVector d2_4 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
+            .lanewise(ADD, pz.lanewise(MUL, pz));
+        VectorMask<Float> face = wb.compare(GE, zero);
+        face = wc.compare(GE, zero, face);
+        face = wb.lanewise(ADD, wc).compare(LE, nn, face);
+        VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2_4.compare(LT, best3, face);
+        // face && d2 < best ? d2 : best
+        FloatVector best4 = best3.blend(d2_4, wbAtLeastZeroAndD2LessBest);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        VectorMask<Float> hit = best4.compare(LE, r.lanewise(MUL, r));
+        hit = r.compare(GE, zero, hit);
+        hit = ee.compare(LE, largest, hit);
+        hit = ff.compare(LE, largest, hit);
+        hit = gg.compare(LE, largest, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

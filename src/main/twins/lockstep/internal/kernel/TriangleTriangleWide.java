@@ -1,0 +1,479 @@
+// Compiled from TriangleTriangle.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.DOUBLES;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link TriangleTriangle#overlap}: the same operations in the same order, on vectors of pairs.
+ */
+final class TriangleTriangleWide implements StagedKernel {
+  /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
+  private static final TriangleTriangleScalar SCALAR = new TriangleTriangleScalar();
+
+  private static final int ROW_OX = 0 * Kernel.BLOCK;
+  private static final int ROW_OY = 1 * Kernel.BLOCK;
+  private static final int ROW_OZ = 2 * Kernel.BLOCK;
+  private static final int ROW_VX_OR_BX = 3 * Kernel.BLOCK;
+  private static final int ROW_VY_OR_BY = 4 * Kernel.BLOCK;
+  private static final int ROW_VZ_OR_BZ = 5 * Kernel.BLOCK;
+  private static final int ROW_WX_OR_CX = 6 * Kernel.BLOCK;
+  private static final int ROW_WY_OR_CY = 7 * Kernel.BLOCK;
+  private static final int ROW_WZ_OR_CZ = 8 * Kernel.BLOCK;
+  private static final int ROW_AX_OR_UX = 9 * Kernel.BLOCK;
+  private static final int ROW_AY_OR_UY = 10 * Kernel.BLOCK;
+  private static final int ROW_AZ_OR_UZ = 11 * Kernel.BLOCK;
+  private static final int ROW_BX_OR_VX = 12 * Kernel.BLOCK;
+  private static final int ROW_BY_OR_VY = 13 * Kernel.BLOCK;
+  private static final int ROW_BZ_OR_VZ = 14 * Kernel.BLOCK;
+  private static final int ROW_CX_OR_WX = 15 * Kernel.BLOCK;
+  private static final int ROW_CY_OR_WY = 16 * Kernel.BLOCK;
+  private static final int ROW_CZ_OR_WZ = 17 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
+
+  private static final int ROW_ABX = 0 * Kernel.BLOCK;
+  private static final int ROW_ABY = 1 * Kernel.BLOCK;
+  private static final int ROW_ABZ = 2 * Kernel.BLOCK;
+  private static final int ROW_ACX = 3 * Kernel.BLOCK;
+  private static final int ROW_ACY = 4 * Kernel.BLOCK;
+  private static final int ROW_ACZ = 5 * Kernel.BLOCK;
+  private static final int ROW_AUX = 6 * Kernel.BLOCK;
+  private static final int ROW_AUY = 7 * Kernel.BLOCK;
+  private static final int ROW_AUZ = 8 * Kernel.BLOCK;
+  private static final int ROW_AVX = 9 * Kernel.BLOCK;
+  private static final int ROW_AVY = 10 * Kernel.BLOCK;
+  private static final int ROW_AVZ = 11 * Kernel.BLOCK;
+  private static final int ROW_AWX = 12 * Kernel.BLOCK;
+  private static final int ROW_AWY = 13 * Kernel.BLOCK;
+  private static final int ROW_AWZ = 14 * Kernel.BLOCK;
+  private static final int ROW_BCX = 15 * Kernel.BLOCK;
+  private static final int ROW_BCY = 16 * Kernel.BLOCK;
+  private static final int ROW_BCZ = 17 * Kernel.BLOCK;
+  private static final int ROW_CAX = 18 * Kernel.BLOCK;
+  private static final int ROW_CAY = 19 * Kernel.BLOCK;
+  private static final int ROW_CAZ = 20 * Kernel.BLOCK;
+  private static final int ROW_UVX = 21 * Kernel.BLOCK;
+  private static final int ROW_UVY = 22 * Kernel.BLOCK;
+  private static final int ROW_UVZ = 23 * Kernel.BLOCK;
+  private static final int ROW_VWX = 24 * Kernel.BLOCK;
+  private static final int ROW_VWY = 25 * Kernel.BLOCK;
+  private static final int ROW_VWZ = 26 * Kernel.BLOCK;
+  private static final int ROW_WUX = 27 * Kernel.BLOCK;
+  private static final int ROW_WUY = 28 * Kernel.BLOCK;
+  private static final int ROW_WUZ = 29 * Kernel.BLOCK;
+  private static final int ROW_SX = 30 * Kernel.BLOCK;
+  private static final int ROW_SY = 31 * Kernel.BLOCK;
+  private static final int ROW_SZ = 32 * Kernel.BLOCK;
+  private static final int ROW_N1X = 33 * Kernel.BLOCK;
+  private static final int ROW_N1Y = 34 * Kernel.BLOCK;
+  private static final int ROW_N1Z = 35 * Kernel.BLOCK;
+  private static final int ROW_N2X = 36 * Kernel.BLOCK;
+  private static final int ROW_N2Y = 37 * Kernel.BLOCK;
+  private static final int ROW_N2Z = 38 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<double[]> DOUBLE_ROWS =
+      ThreadLocal.withInitial(() -> new double[39 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+
+  @Override
+  public int firstWidth() {
+    return 9;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 9;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> boundsMeetTerm(columns1[0], columns1[3], columns1[6], columns2[0], columns2[3], columns2[6],
+          first, second, count, out);
+      case 1 -> boundsMeetTerm(columns1[1], columns1[4], columns1[7], columns2[1], columns2[4], columns2[7],
+          first, second, count, out);
+      case 2 -> boundsMeetTerm(columns1[2], columns1[5], columns1[8], columns2[2], columns2[5], columns2[8],
+          first, second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void boundsMeetTerm(float[] as, float[] bs, float[] cs, float[] us, float[] vs, float[] ws,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, as, i);
+        FloatVector b = fromArray(FLOATS, bs, i);
+        // a < b ? a : b
+        FloatVector low1 = b.blend(a, a.compare(LT, b));
+        FloatVector c = fromArray(FLOATS, cs, i);
+        // c < low1 ? c : low1
+        FloatVector low1_2 = low1.blend(c, c.compare(LT, low1));
+        FloatVector u = fromArray(FLOATS, us, j);
+        FloatVector v = fromArray(FLOATS, vs, j);
+        // u > v ? u : v
+        FloatVector high2 = v.blend(u, u.compare(GT, v));
+        FloatVector w = fromArray(FLOATS, ws, j);
+        // w > high2 ? w : high2
+        FloatVector high2_2 = high2.blend(w, w.compare(GT, high2));
+        // u < v ? u : v
+        FloatVector low2 = v.blend(u, u.compare(LT, v));
+        // w < low2 ? w : low2
+        FloatVector low2_2 = low2.blend(w, w.compare(LT, low2));
+        // a > b ? a : b
+        FloatVector high1 = b.blend(a, a.compare(GT, b));
+        // c > high1 ? c : high1
+        FloatVector high1_2 = high1.blend(c, c.compare(GT, high1));
+        VectorMask<Float> hit = low1_2.compare(LE, high2_2);
+        hit = low2_2.compare(LE, high1_2, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    if (WideLanes.DOUBLES.length() < 4) {
+      SCALAR.run(first, second, count, out);
+      return;
+    }
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs =
+        columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs =
+        columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    float[] floatRows = FLOAT_ROWS.get();
+    double[] doubleRows = DOUBLE_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector cz = fromArray(FLOATS, czs, i);
+        FloatVector wz = fromArray(FLOATS, wzs, j);
+        VectorMask<Float> rest = cz.compare(GT, wz);
+        FloatVector cy = fromArray(FLOATS, cys, i);
+        FloatVector wy = fromArray(FLOATS, wys, j);
+        VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
+        VectorMask<Float> rest2 = cy.compare(GT, wy).or(cyIsWyAndRest);
+        FloatVector cx = fromArray(FLOATS, cxs, i);
+        FloatVector wx = fromArray(FLOATS, wxs, j);
+        VectorMask<Float> cxIsWxAndRest = cx.compare(EQ, wx, rest2);
+        VectorMask<Float> rest3 = cx.compare(GT, wx).or(cxIsWxAndRest);
+        FloatVector bz = fromArray(FLOATS, bzs, i);
+        FloatVector vz = fromArray(FLOATS, vzs, j);
+        VectorMask<Float> bzIsVzAndRest = bz.compare(EQ, vz, rest3);
+        VectorMask<Float> rest4 = bz.compare(GT, vz).or(bzIsVzAndRest);
+        FloatVector by = fromArray(FLOATS, bys, i);
+        FloatVector vy = fromArray(FLOATS, vys, j);
+        VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest4);
+        VectorMask<Float> rest5 = by.compare(GT, vy).or(byIsVyAndRest);
+        FloatVector bx = fromArray(FLOATS, bxs, i);
+        FloatVector vx = fromArray(FLOATS, vxs, j);
+        VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
+        VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
+        FloatVector az = fromArray(FLOATS, azs, i);
+        FloatVector uz = fromArray(FLOATS, uzs, j);
+        VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
+        VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
+        FloatVector ay = fromArray(FLOATS, ays, i);
+        FloatVector uy = fromArray(FLOATS, uys, j);
+        VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
+        VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
+        FloatVector ax = fromArray(FLOATS, axs, i);
+        FloatVector ux = fromArray(FLOATS, uxs, j);
+        VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
+        VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
+        // swap ? ux : ax
+        ax.blend(ux, swap).intoArray(floatRows, ROW_OX + k);
+        // swap ? uy : ay
+        ay.blend(uy, swap).intoArray(floatRows, ROW_OY + k);
+        // swap ? uz : az
+        az.blend(uz, swap).intoArray(floatRows, ROW_OZ + k);
+        // swap ? vx : bx
+        bx.blend(vx, swap).intoArray(floatRows, ROW_VX_OR_BX + k);
+        // swap ? vy : by
+        by.blend(vy, swap).intoArray(floatRows, ROW_VY_OR_BY + k);
+        // swap ? vz : bz
+        bz.blend(vz, swap).intoArray(floatRows, ROW_VZ_OR_BZ + k);
+        // swap ? wx : cx
+        cx.blend(wx, swap).intoArray(floatRows, ROW_WX_OR_CX + k);
+        // swap ? wy : cy
+        cy.blend(wy, swap).intoArray(floatRows, ROW_WY_OR_CY + k);
+        // swap ? wz : cz
+        cz.blend(wz, swap).intoArray(floatRows, ROW_WZ_OR_CZ + k);
+        // swap ? ax : ux
+        ux.blend(ax, swap).intoArray(floatRows, ROW_AX_OR_UX + k);
+        // swap ? ay : uy
+        uy.blend(ay, swap).intoArray(floatRows, ROW_AY_OR_UY + k);
+        // swap ? az : uz
+        uz.blend(az, swap).intoArray(floatRows, ROW_AZ_OR_UZ + k);
+        // swap ? bx : vx
+        vx.blend(bx, swap).intoArray(floatRows, ROW_BX_OR_VX + k);
+        // swap ? by : vy
+        vy.blend(by, swap).intoArray(floatRows, ROW_BY_OR_VY + k);
+        // swap ? bz : vz
+        vz.blend(bz, swap).intoArray(floatRows, ROW_BZ_OR_VZ + k);
+        // swap ? cx : wx
+        wx.blend(cx, swap).intoArray(floatRows, ROW_CX_OR_WX + k);
+        // swap ? cy : wy
+        wy.blend(cy, swap).intoArray(floatRows, ROW_CY_OR_WY + k);
+        // swap ? cz : wz
+        wz.blend(cz, swap).intoArray(floatRows, ROW_CZ_OR_WZ + k);
+      }
+      long doubt = 0;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+        DoubleVector ox = WideLanes.widen(floatRows, ROW_OX + k);
+        DoubleVector oy = WideLanes.widen(floatRows, ROW_OY + k);
+        DoubleVector oz = WideLanes.widen(floatRows, ROW_OZ + k);
+        DoubleVector abx = WideLanes.widen(floatRows, ROW_VX_OR_BX + k).lanewise(SUB, ox);
+        abx.intoArray(doubleRows, ROW_ABX + k);
+        DoubleVector aby = WideLanes.widen(floatRows, ROW_VY_OR_BY + k).lanewise(SUB, oy);
+        aby.intoArray(doubleRows, ROW_ABY + k);
+        DoubleVector abz = WideLanes.widen(floatRows, ROW_VZ_OR_BZ + k).lanewise(SUB, oz);
+        abz.intoArray(doubleRows, ROW_ABZ + k);
+        DoubleVector acx = WideLanes.widen(floatRows, ROW_WX_OR_CX + k).lanewise(SUB, ox);
+        acx.intoArray(doubleRows, ROW_ACX + k);
+        DoubleVector acy = WideLanes.widen(floatRows, ROW_WY_OR_CY + k).lanewise(SUB, oy);
+        acy.intoArray(doubleRows, ROW_ACY + k);
+        DoubleVector acz = WideLanes.widen(floatRows, ROW_WZ_OR_CZ + k).lanewise(SUB, oz);
+        acz.intoArray(doubleRows, ROW_ACZ + k);
+        DoubleVector aux = WideLanes.widen(floatRows, ROW_AX_OR_UX + k).lanewise(SUB, ox);
+        aux.intoArray(doubleRows, ROW_AUX + k);
+        DoubleVector auy = WideLanes.widen(floatRows, ROW_AY_OR_UY + k).lanewise(SUB, oy);
+        auy.intoArray(doubleRows, ROW_AUY + k);
+        DoubleVector auz = WideLanes.widen(floatRows, ROW_AZ_OR_UZ + k).lanewise(SUB, oz);
+        auz.intoArray(doubleRows, ROW_AUZ + k);
+        DoubleVector avx = WideLanes.widen(floatRows, ROW_BX_OR_VX + k).lanewise(SUB, ox);
+        avx.intoArray(doubleRows, ROW_AVX + k);
+        DoubleVector avy = WideLanes.widen(floatRows, ROW_BY_OR_VY + k).lanewise(SUB, oy);
+        avy.intoArray(doubleRows, ROW_AVY + k);
+        DoubleVector avz = WideLanes.widen(floatRows, ROW_BZ_OR_VZ + k).lanewise(SUB, oz);
+        avz.intoArray(doubleRows, ROW_AVZ + k);
+        DoubleVector awx = WideLanes.widen(floatRows, ROW_CX_OR_WX + k).lanewise(SUB, ox);
+        awx.intoArray(doubleRows, ROW_AWX + k);
+        DoubleVector awy = WideLanes.widen(floatRows, ROW_CY_OR_WY + k).lanewise(SUB, oy);
+        awy.intoArray(doubleRows, ROW_AWY + k);
+        DoubleVector awz = WideLanes.widen(floatRows, ROW_CZ_OR_WZ + k).lanewise(SUB, oz);
+        awz.intoArray(doubleRows, ROW_AWZ + k);
+        acx.lanewise(SUB, abx).intoArray(doubleRows, ROW_BCX + k);
+        acy.lanewise(SUB, aby).intoArray(doubleRows, ROW_BCY + k);
+        acz.lanewise(SUB, abz).intoArray(doubleRows, ROW_BCZ + k);
+        DoubleVector cax = acx.lanewise(NEG);
+        cax.intoArray(doubleRows, ROW_CAX + k);
+        DoubleVector cay = acy.lanewise(NEG);
+        cay.intoArray(doubleRows, ROW_CAY + k);
+        DoubleVector caz = acz.lanewise(NEG);
+        caz.intoArray(doubleRows, ROW_CAZ + k);
+        DoubleVector uvx = avx.lanewise(SUB, aux);
+        uvx.intoArray(doubleRows, ROW_UVX + k);
+        DoubleVector uvy = avy.lanewise(SUB, auy);
+        uvy.intoArray(doubleRows, ROW_UVY + k);
+        DoubleVector uvz = avz.lanewise(SUB, auz);
+        uvz.intoArray(doubleRows, ROW_UVZ + k);
+        awx.lanewise(SUB, avx).intoArray(doubleRows, ROW_VWX + k);
+        awy.lanewise(SUB, avy).intoArray(doubleRows, ROW_VWY + k);
+        awz.lanewise(SUB, avz).intoArray(doubleRows, ROW_VWZ + k);
+        DoubleVector wux = aux.lanewise(SUB, awx);
+        wux.intoArray(doubleRows, ROW_WUX + k);
+        DoubleVector wuy = auy.lanewise(SUB, awy);
+        wuy.intoArray(doubleRows, ROW_WUY + k);
+        DoubleVector wuz = auz.lanewise(SUB, awz);
+        wuz.intoArray(doubleRows, ROW_WUZ + k);
+        DoubleVector sx = abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
+            .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
+        sx.intoArray(doubleRows, ROW_SX + k);
+        DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
+            .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
+        sy.intoArray(doubleRows, ROW_SY + k);
+        DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
+            .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
+        sz.intoArray(doubleRows, ROW_SZ + k);
+        DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
+        n1x.intoArray(doubleRows, ROW_N1X + k);
+        DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
+        n1y.intoArray(doubleRows, ROW_N1Y + k);
+        DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
+        n1z.intoArray(doubleRows, ROW_N1Z + k);
+        DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
+        n2x.intoArray(doubleRows, ROW_N2X + k);
+        DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
+        n2y.intoArray(doubleRows, ROW_N2Y + k);
+        DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
+        n2z.intoArray(doubleRows, ROW_N2Z + k);
+        VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
+        n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
+        n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
+        VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
+        n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+        n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+        doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
+        hits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+      }
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_UVX, ROW_UVY, ROW_UVZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_VWX, ROW_VWY, ROW_VWZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_WUX, ROW_WUY, ROW_WUZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_BCX, ROW_BCY, ROW_BCZ, ROW_UVX, ROW_UVY, ROW_UVZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_BCX, ROW_BCY, ROW_BCZ, ROW_VWX, ROW_VWY, ROW_VWZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_BCX, ROW_BCY, ROW_BCZ, ROW_WUX, ROW_WUY, ROW_WUZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_CAX, ROW_CAY, ROW_CAZ, ROW_UVX, ROW_UVY, ROW_UVZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_CAX, ROW_CAY, ROW_CAZ, ROW_VWX, ROW_VWY, ROW_VWZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_CAX, ROW_CAY, ROW_CAZ, ROW_WUX, ROW_WUY, ROW_WUZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N1X, ROW_N1Y, ROW_N1Z, ROW_ABX, ROW_ABY, ROW_ABZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N1X, ROW_N1Y, ROW_N1Z, ROW_BCX, ROW_BCY, ROW_BCZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N1X, ROW_N1Y, ROW_N1Z, ROW_CAX, ROW_CAY, ROW_CAZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N2X, ROW_N2Y, ROW_N2Z, ROW_UVX, ROW_UVY, ROW_UVZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N2X, ROW_N2Y, ROW_N2Z, ROW_VWX, ROW_VWY, ROW_VWZ);
+      hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_N2X, ROW_N2Y, ROW_N2Z, ROW_WUX, ROW_WUY, ROW_WUZ);
+      if (block == blocks - 1) {
+        doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
+      }
+      if (doubt != 0) {
+        hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  /** The pairs that are left to the definition. */
+  private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2, long doubt) {
+    long hits = 0;
+    for (long left = doubt; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      int i = from1 + k;
+      int j = from2 + k;
+      if (TriangleTriangle.overlap(columns1[0][i], columns1[1][i], columns1[2][i], columns1[3][i],
+          columns1[4][i], columns1[5][i], columns1[6][i], columns1[7][i], columns1[8][i], columns2[0][j],
+          columns2[1][j], columns2[2][j], columns2[3][j], columns2[4][j], columns2[5][j], columns2[6][j],
+          columns2[7][j], columns2[8][j])) {
+        hits |= 1L << k;
+      }
+    }
+    return hits;
+  }
+
+  /** {@code meet} of a block, from rows of values. */
+  private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    DoubleVector tolerance = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
+      DoubleVector fz = DoubleVector.fromArray(DOUBLES, rows, fzRow + k);
+      DoubleVector ez = DoubleVector.fromArray(DOUBLES, rows, ezRow + k);
+      DoubleVector fy = DoubleVector.fromArray(DOUBLES, rows, fyRow + k);
+      DoubleVector x = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      DoubleVector fx = DoubleVector.fromArray(DOUBLES, rows, fxRow + k);
+      DoubleVector ex = DoubleVector.fromArray(DOUBLES, rows, exRow + k);
+      DoubleVector y = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
+      DoubleVector z = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
+      DoubleVector w = x.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AWX + k))
+          .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AWY + k)))
+          .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AWZ + k)));
+      DoubleVector u = x.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AUX + k))
+          .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AUY + k)))
+          .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AUZ + k)));
+      DoubleVector v = x.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AVX + k))
+          .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AVY + k)))
+          .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_AVZ + k)));
+      // u < v ? u : v
+      DoubleVector low2 = v.blend(u, u.compare(LT, v));
+      // w < low2 ? w : low2
+      DoubleVector low2_2 = low2.blend(w, w.compare(LT, low2));
+      DoubleVector c = x.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ACX + k))
+          .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ACY + k)))
+          .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ACZ + k)));
+      DoubleVector b = x.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABX + k))
+          .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
+          .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
+      // b > 0 ? b : 0
+      DoubleVector high1 = zero.blend(b, b.compare(GT, zero));
+      // c > high1 ? c : high1
+      DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
+      DoubleVector slack = tolerance.lanewise(MUL, x.lanewise(ABS)
+          .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
+      // b < 0 ? b : 0
+      DoubleVector low1 = zero.blend(b, b.compare(LT, zero));
+      // c < low1 ? c : low1
+      DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
+      // u > v ? u : v
+      DoubleVector high2 = v.blend(u, u.compare(GT, v));
+      // w > high2 ? w : high2
+      DoubleVector high2_2 = high2.blend(w, w.compare(GT, high2));
+      VectorMask<Double> allValueAtMostSlack = low2_2.lanewise(SUB, high1_2).compare(LE, slack);
+      allValueAtMostSlack = low1_2.lanewise(SUB, high2_2).compare(LE, slack, allValueAtMostSlack);
+      hits |= allValueAtMostSlack.toLong() << k;
+    }
+    return hits;
+  }
+}
