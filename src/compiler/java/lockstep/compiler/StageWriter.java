@@ -133,7 +133,7 @@ final class StageWriter {
       names.alias(term, "hit");
     }
     alias(term, read, names);
-    JavaWriter text = out.nested();
+    JavaWriter text = out.nested(0);
     StringBuilder parameters = new StringBuilder();
     for (Node column : read) {
       parameters.append("float[] ").append(names.of(column.value, names.describe(column) + "s")).append(", ");

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
@@ -23,7 +24,12 @@ final class WideWriter {
   private final Graph graph;
   private final String className;
   private final String scalarName;
-  private final JavaWriter out = new JavaWriter();
+
+  /** Where what comes next is printed: the class, or one of its methods. */
+  private JavaWriter out = new JavaWriter();
+
+  /** Methods with the loops of a kernel that has several. */
+  private final List<String> methods = new ArrayList<>();
 
   // what is left to run when a pair has passed the stage, if there is one
   private final Node hit;
@@ -35,6 +41,8 @@ final class WideWriter {
   private final Map<Node, String> rows = new LinkedHashMap<>();
 
   private final Map<Pass, List<Node>> calls = new LinkedHashMap<>();
+
+  /** Names in the method that is being printed. */
   private Names names;
 
   WideWriter(Definition definition, Lowering.Result lowered, String className, String scalarName) {
@@ -119,6 +127,10 @@ final class WideWriter {
       new StageWriter(definition, lowered, out).write();
     }
     run();
+    for (String method : methods) {
+      out.blank();
+      out.text(method);
+    }
     if (doubt != graph.no) {
       out.blank();
       byDefinition();
@@ -146,6 +158,12 @@ final class WideWriter {
       out.line("private static final " + scalarName + " SCALAR = new " + scalarName + "();");
       out.blank();
     }
+    if (hasBits()) {
+      out.javadoc("Words of bits that one loop leaves to the next.");
+      out.line("private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long["
+          + schedule.steps.stream().mapToInt(step -> bitsOf(step).size()).max().orElse(0) + "]);");
+      out.blank();
+    }
     for (Type type : List.of(Type.FLOAT, Type.DOUBLE)) {
       int row = 0;
       for (Map.Entry<Node, String> entry : rows.entrySet()) {
@@ -166,11 +184,7 @@ final class WideWriter {
   // ---- the kernel ----
 
   private void run() {
-    names = new Names("first", "second", "count", "out", "columns1", "columns2", "from1", "from2", "i", "j",
-        "k", "at", "words", "firstWord", "hits", "doubt", "block", "blocks", "floatRows", "doubleRows");
-    if (hit.name() == null) {
-      names.alias(hit, "hit");
-    }
+    names = newNames();
     out.line("@Override");
     String operand = out.use(TWIN + "Operand");
     out.open("public void run(" + operand + " first, " + operand + " second, int count, "
@@ -181,30 +195,47 @@ final class WideWriter {
       out.line("return;");
       out.close();
     }
+    boolean isOneLoop = schedule.isOneLoop();
     Set<Node> needed = new LinkedHashSet<>();
     schedule.steps.forEach(step -> step.nodes().forEach(node -> needed.addAll(node.args)));
-    columns(needed);
-    for (Node store : stores) {
-      int o = (Integer) store.value;
-      out.line("float[] " + names.of(store, definition.outputs().get(o) + "s") + " = out.floats[" + o + "];");
+    out.line("float[][] columns1 = first.columns, columns2 = second.columns;");
+    if (isOneLoop) {
+      columns(needed);
+    }
+    if (!stores.isEmpty()) {
+      out.line("float[][] results = out.floats;");
+      if (isOneLoop) {
+        results(stores);
+      }
     }
     for (Type type : List.of(Type.FLOAT, Type.DOUBLE)) {
       if (rowsOf(type) > 0) {
         out.line(type.java + "[] " + type.java + "Rows = " + upper(type.java) + "_ROWS.get();");
       }
     }
+    if (hasBits()) {
+      out.line("long[] bits = BITS.get();");
+    }
     out.line("long[] words = out.planes[0];");
     out.line("int firstWord = out.word;");
     out.line("int from1 = first.from;");
     out.line("int from2 = second.from;");
-    constants(needed);
+    if (isOneLoop) {
+      constants(needed);
+    }
     out.line("int blocks = Kernel.words(count);");
     out.open("for (int block = 0; block < blocks; block++)");
     if (!stores.isEmpty()) {
       out.line("int at = out.from + Kernel.BLOCK * block;");
     }
     for (Step step : schedule.steps) {
-      step(step);
+      if (step.unit() == Unit.WORDS) {
+        words(step);
+      } else if (isOneLoop) {
+        loop(step);
+      } else {
+        loopMethod(step);
+      }
     }
     finish();
     out.line("from1 += first.stride;");
@@ -213,9 +244,18 @@ final class WideWriter {
     out.close();
   }
 
+  private Names newNames() {
+    Names fresh = new Names("first", "second", "count", "out", "columns1", "columns2", "results", "from1",
+        "from2", "i", "j", "k", "at", "words", "firstWord", "hits", "doubt", "block", "blocks", "floatRows",
+        "doubleRows", "bits");
+    if (hit.name() == null) {
+      fresh.alias(hit, "hit");
+    }
+    return fresh;
+  }
+
   /** Prints variables for the columns that are read. */
   private void columns(Set<Node> needed) {
-    out.line("float[][] columns1 = first.columns, columns2 = second.columns;");
     for (int operand = 0; operand < 2; operand++) {
       List<String> variables = new ArrayList<>();
       for (Node node : needed.stream().sorted((a, b) -> Integer.compare(a.id, b.id)).toList()) {
@@ -226,6 +266,18 @@ final class WideWriter {
       if (!variables.isEmpty()) {
         out.line("float[] " + String.join(", ", variables) + ";");
       }
+    }
+  }
+
+  /** Prints variables for the result columns that are written. */
+  private void results(List<Node> written) {
+    List<String> variables = new ArrayList<>();
+    for (Node store : written) {
+      int o = (Integer) store.value;
+      variables.add(names.of(store, definition.outputs().get(o) + "s") + " = results[" + o + "]");
+    }
+    if (!variables.isEmpty()) {
+      out.line("float[] " + String.join(", ", variables) + ";");
     }
   }
 
@@ -274,11 +326,87 @@ final class WideWriter {
     return call + "(" + species(type, out) + ", " + array + ", " + at + ")";
   }
 
-  private void step(Step step) {
-    if (step.unit() == Unit.WORDS) {
-      words(step);
-      return;
+  /** Truth values of a step that are needed later. */
+  private List<Node> bitsOf(Step step) {
+    return step.nodes().stream().filter(node -> node.type == Type.BOOLEAN && schedule.isNeededLater(node))
+        .toList();
+  }
+
+  /** Whether a step leaves more words of bits than it can return. */
+  private boolean hasBits() {
+    return !schedule.isOneLoop()
+        && schedule.steps.stream().anyMatch(step -> step.unit() != Unit.WORDS && bitsOf(step).size() > 1);
+  }
+
+  /**
+   * Prints a method with one of several loops, and its call. The JVM compiles short methods sooner and better: one that holds
+   * all of a long kernel is too much for its quick compiler.
+   */
+  private void loopMethod(Step step) {
+    JavaWriter outer = out;
+    Names outerNames = names;
+    names = newNames();
+    List<Node> bits = bitsOf(step);
+    List<Node> given = step.nodes().stream().flatMap(node -> node.args.stream()).distinct()
+        .filter(arg -> arg.type == Type.BOOLEAN && !step.nodes().contains(arg)).toList();
+    Map<String, String> candidates = new LinkedHashMap<>();
+    candidates.put("float[][] columns1", "columns1");
+    candidates.put("int from1", "from1");
+    candidates.put("float[][] columns2", "columns2");
+    candidates.put("int from2", "from2");
+    candidates.put("float[] floatRows", "floatRows");
+    candidates.put("double[] doubleRows", "doubleRows");
+    candidates.put("float[][] results", "results");
+    candidates.put("int at", "at");
+    candidates.put("long[] bits", "bits");
+    Map<String, String> arguments = new HashMap<>();
+    for (Node word : given) {
+      candidates.put("long " + word(word), word(word));
+      String local = word(word);
+      Names inner = names;
+      names = outerNames;
+      arguments.put(local, word(word));
+      names = inner;
     }
+    out = outer.nested(-1);
+    Set<Node> needed = new LinkedHashSet<>();
+    step.nodes().forEach(node -> needed.addAll(node.args));
+    columns(needed);
+    results(stores.stream().filter(step.nodes()::contains).toList());
+    constants(needed);
+    loop(step);
+    for (int b = 1; b < bits.size(); b++) {
+      out.line("bits[" + (b - 1) + "] = " + word(bits.get(b)) + ";");
+    }
+    if (!bits.isEmpty()) {
+      out.line("return " + word(bits.getFirst()) + ";");
+    }
+    String body = out.body();
+    List<String> parameters = new ArrayList<>();
+    List<String> passed = new ArrayList<>();
+    candidates.forEach((declaration, name) -> {
+      if (Pattern.compile("\\b" + name + "\\b").matcher(body).find()) {
+        parameters.add(declaration);
+        passed.add(arguments.getOrDefault(name, name));
+      }
+    });
+    String method = (step.unit() == Unit.DOUBLES ? "doubles" : "floats") + (schedule.steps.indexOf(step) + 1);
+    JavaWriter whole = outer.nested(-2);
+    whole.open("private static " + (bits.isEmpty() ? "void " : "long ") + method + "("
+        + String.join(", ", parameters) + ")");
+    whole.text(body);
+    whole.close();
+    methods.add(whole.body());
+    out = outer;
+    names = outerNames;
+    String call = method + "(" + String.join(", ", passed) + ");";
+    out.line((bits.isEmpty() ? "" : "long " + word(bits.getFirst()) + " = ") + call);
+    for (int b = 1; b < bits.size(); b++) {
+      out.line("long " + word(bits.get(b)) + " = bits[" + (b - 1) + "];");
+    }
+  }
+
+  private void loop(Step step) {
     Type type = step.unit() == Unit.DOUBLES ? Type.DOUBLE : Type.FLOAT;
     if (step.nodes().size() > MAX_OPERATIONS) {
       throw definition.file().error(definition.method(), "these are " + step.nodes().size()
@@ -352,8 +480,12 @@ final class WideWriter {
       }
       if (node.op == Op.WIDEN) {
         Node narrow = node.arg(0);
-        return out.use(TWIN + "WideLanes") + ".widen("
-            + (narrow.op == Op.COLUMN ? array(narrow) + ", " + index(narrow) : row(narrow)) + ")";
+        String array = narrow.op == Op.COLUMN ? array(narrow) + ", " + index(narrow) : row(narrow);
+        String half = out.useStatic(TWIN + "WideLanes", "HALF");
+        return "((" + out.use("jdk.incubator.vector.DoubleVector") + ") "
+            + out.useStatic("jdk.incubator.vector.FloatVector", "fromArray") + "(" + half + ", " + array
+            + ").convertShape(" + out.useStatic("jdk.incubator.vector.VectorOperators", "F2D") + ", "
+            + species(Type.DOUBLE, out) + ", 0))";
       }
       if (node.type == Type.BOOLEAN) {
         String lanes = type == Type.DOUBLE ? "DOUBLE" : "FLOAT";
@@ -373,7 +505,9 @@ final class WideWriter {
       } else if (node.type == Type.BOOLEAN) {
         out.line(word(node) + " |= " + value + ".toLong() << k;");
       } else if (node.op == Op.NARROW) {
-        out.line(out.use(TWIN + "WideLanes") + ".narrow(" + value + ", " + row(node) + ");");
+        out.line("((" + out.use("jdk.incubator.vector.FloatVector") + ") " + value + ".convertShape("
+            + out.useStatic("jdk.incubator.vector.VectorOperators", "D2F") + ", "
+            + out.useStatic(TWIN + "WideLanes", "HALF") + ", 0)).intoArray(" + row(node) + ");");
       } else {
         out.line(value + ".intoArray(" + row(node) + ");");
       }

@@ -1,11 +1,8 @@
 package lockstep.twin;
 
-import static jdk.incubator.vector.VectorOperators.D2F;
-import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
 
-import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
@@ -77,16 +74,6 @@ public final class WideLanes {
       default ->
         throw new UnsupportedOperationException(PROPERTY + " is " + wish + "; it must be 128, 256 or 512");
     };
-  }
-
-  /** As many floats as there are doubles in a vector, as doubles. */
-  public static DoubleVector widen(float[] column, int at) {
-    return (DoubleVector) FloatVector.fromArray(HALF, column, at).convertShape(F2D, DOUBLES, 0);
-  }
-
-  /** Writes doubles rounded to floats. */
-  public static void narrow(DoubleVector values, float[] column, int at) {
-    ((FloatVector) values.convertShape(D2F, HALF, 0)).intoArray(column, at);
   }
 
   /** The least of three: a &lt; b ? a : b, then c &lt; low ? c : low. */

@@ -32,7 +32,8 @@ public final class RayBoxWide implements Kernel {
         columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs =
         columns2[4], maxZs = columns2[5];
-    float[] results = out.floats[0];
+    float[][] results = out.floats;
+    float[] results2 = results[0];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -114,7 +115,7 @@ public final class RayBoxWide implements Kernel {
             .and(allEnterYGreaterTNear.or(notConditionAndEither));
         hits |= hit.and(allEnterZGreaterTNear.or(notConditionAndEither2)).toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
-        infinity.blend(tNear3, hit).intoArray(results, at + k);
+        infinity.blend(tNear3, hit).intoArray(results2, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -33,7 +33,8 @@ public final class RaySphereWide implements Kernel {
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
         columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    float[] results = out.floats[0];
+    float[][] results = out.floats;
+    float[] results2 = results[0];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -86,7 +87,7 @@ public final class RaySphereWide implements Kernel {
         VectorMask<Float> allNotCondition = tMin.compare(LT, infinity, enterGreaterTMin.not());
         hits |= hit.and(allEnterGreaterTMin.or(allNotCondition)).toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
-        infinity.blend(tNear, hit).intoArray(results, at + k);
+        infinity.blend(tNear, hit).intoArray(results2, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -32,9 +32,8 @@ public final class RayTriangleWide implements Kernel {
         columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
         columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    float[] tOuts = out.floats[0];
-    float[] uOuts = out.floats[1];
-    float[] vOuts = out.floats[2];
+    float[][] results = out.floats;
+    float[] tOuts = results[0], uOuts = results[1], vOuts = results[2];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;

@@ -5,6 +5,7 @@ import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.F2D;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
@@ -13,6 +14,7 @@ import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.DOUBLES;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.HALF;
 
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
@@ -29,6 +31,9 @@ import lockstep.twin.WideLanes;
 final class TriangleTriangleWide implements StagedKernel {
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final TriangleTriangleScalar SCALAR = new TriangleTriangleScalar();
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
   private static final int ROW_OX = 0 * Kernel.BLOCK;
   private static final int ROW_OY = 1 * Kernel.BLOCK;
@@ -195,185 +200,18 @@ final class TriangleTriangleWide implements StagedKernel {
       return;
     }
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs =
-        columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs =
-        columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     float[] floatRows = FLOAT_ROWS.get();
     double[] doubleRows = DOUBLE_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector cz = fromArray(FLOATS, czs, i);
-        FloatVector wz = fromArray(FLOATS, wzs, j);
-        VectorMask<Float> rest = cz.compare(GT, wz);
-        FloatVector cy = fromArray(FLOATS, cys, i);
-        FloatVector wy = fromArray(FLOATS, wys, j);
-        VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
-        VectorMask<Float> rest2 = cy.compare(GT, wy).or(cyIsWyAndRest);
-        FloatVector cx = fromArray(FLOATS, cxs, i);
-        FloatVector wx = fromArray(FLOATS, wxs, j);
-        VectorMask<Float> cxIsWxAndRest = cx.compare(EQ, wx, rest2);
-        VectorMask<Float> rest3 = cx.compare(GT, wx).or(cxIsWxAndRest);
-        FloatVector bz = fromArray(FLOATS, bzs, i);
-        FloatVector vz = fromArray(FLOATS, vzs, j);
-        VectorMask<Float> bzIsVzAndRest = bz.compare(EQ, vz, rest3);
-        VectorMask<Float> rest4 = bz.compare(GT, vz).or(bzIsVzAndRest);
-        FloatVector by = fromArray(FLOATS, bys, i);
-        FloatVector vy = fromArray(FLOATS, vys, j);
-        VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest4);
-        VectorMask<Float> rest5 = by.compare(GT, vy).or(byIsVyAndRest);
-        FloatVector bx = fromArray(FLOATS, bxs, i);
-        FloatVector vx = fromArray(FLOATS, vxs, j);
-        VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
-        VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
-        FloatVector az = fromArray(FLOATS, azs, i);
-        FloatVector uz = fromArray(FLOATS, uzs, j);
-        VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
-        VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
-        FloatVector ay = fromArray(FLOATS, ays, i);
-        FloatVector uy = fromArray(FLOATS, uys, j);
-        VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
-        VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
-        FloatVector ax = fromArray(FLOATS, axs, i);
-        FloatVector ux = fromArray(FLOATS, uxs, j);
-        VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
-        VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
-        // swap ? ux : ax
-        ax.blend(ux, swap).intoArray(floatRows, ROW_OX + k);
-        // swap ? uy : ay
-        ay.blend(uy, swap).intoArray(floatRows, ROW_OY + k);
-        // swap ? uz : az
-        az.blend(uz, swap).intoArray(floatRows, ROW_OZ + k);
-        // swap ? vx : bx
-        bx.blend(vx, swap).intoArray(floatRows, ROW_VX_OR_BX + k);
-        // swap ? vy : by
-        by.blend(vy, swap).intoArray(floatRows, ROW_VY_OR_BY + k);
-        // swap ? vz : bz
-        bz.blend(vz, swap).intoArray(floatRows, ROW_VZ_OR_BZ + k);
-        // swap ? wx : cx
-        cx.blend(wx, swap).intoArray(floatRows, ROW_WX_OR_CX + k);
-        // swap ? wy : cy
-        cy.blend(wy, swap).intoArray(floatRows, ROW_WY_OR_CY + k);
-        // swap ? wz : cz
-        cz.blend(wz, swap).intoArray(floatRows, ROW_WZ_OR_CZ + k);
-        // swap ? ax : ux
-        ux.blend(ax, swap).intoArray(floatRows, ROW_AX_OR_UX + k);
-        // swap ? ay : uy
-        uy.blend(ay, swap).intoArray(floatRows, ROW_AY_OR_UY + k);
-        // swap ? az : uz
-        uz.blend(az, swap).intoArray(floatRows, ROW_AZ_OR_UZ + k);
-        // swap ? bx : vx
-        vx.blend(bx, swap).intoArray(floatRows, ROW_BX_OR_VX + k);
-        // swap ? by : vy
-        vy.blend(by, swap).intoArray(floatRows, ROW_BY_OR_VY + k);
-        // swap ? bz : vz
-        vz.blend(bz, swap).intoArray(floatRows, ROW_BZ_OR_VZ + k);
-        // swap ? cx : wx
-        wx.blend(cx, swap).intoArray(floatRows, ROW_CX_OR_WX + k);
-        // swap ? cy : wy
-        wy.blend(cy, swap).intoArray(floatRows, ROW_CY_OR_WY + k);
-        // swap ? cz : wz
-        wz.blend(cz, swap).intoArray(floatRows, ROW_CZ_OR_WZ + k);
-      }
-      long doubt = 0;
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-        DoubleVector ox = WideLanes.widen(floatRows, ROW_OX + k);
-        DoubleVector oy = WideLanes.widen(floatRows, ROW_OY + k);
-        DoubleVector oz = WideLanes.widen(floatRows, ROW_OZ + k);
-        DoubleVector abx = WideLanes.widen(floatRows, ROW_VX_OR_BX + k).lanewise(SUB, ox);
-        abx.intoArray(doubleRows, ROW_ABX + k);
-        DoubleVector aby = WideLanes.widen(floatRows, ROW_VY_OR_BY + k).lanewise(SUB, oy);
-        aby.intoArray(doubleRows, ROW_ABY + k);
-        DoubleVector abz = WideLanes.widen(floatRows, ROW_VZ_OR_BZ + k).lanewise(SUB, oz);
-        abz.intoArray(doubleRows, ROW_ABZ + k);
-        DoubleVector acx = WideLanes.widen(floatRows, ROW_WX_OR_CX + k).lanewise(SUB, ox);
-        acx.intoArray(doubleRows, ROW_ACX + k);
-        DoubleVector acy = WideLanes.widen(floatRows, ROW_WY_OR_CY + k).lanewise(SUB, oy);
-        acy.intoArray(doubleRows, ROW_ACY + k);
-        DoubleVector acz = WideLanes.widen(floatRows, ROW_WZ_OR_CZ + k).lanewise(SUB, oz);
-        acz.intoArray(doubleRows, ROW_ACZ + k);
-        DoubleVector aux = WideLanes.widen(floatRows, ROW_AX_OR_UX + k).lanewise(SUB, ox);
-        aux.intoArray(doubleRows, ROW_AUX + k);
-        DoubleVector auy = WideLanes.widen(floatRows, ROW_AY_OR_UY + k).lanewise(SUB, oy);
-        auy.intoArray(doubleRows, ROW_AUY + k);
-        DoubleVector auz = WideLanes.widen(floatRows, ROW_AZ_OR_UZ + k).lanewise(SUB, oz);
-        auz.intoArray(doubleRows, ROW_AUZ + k);
-        DoubleVector avx = WideLanes.widen(floatRows, ROW_BX_OR_VX + k).lanewise(SUB, ox);
-        avx.intoArray(doubleRows, ROW_AVX + k);
-        DoubleVector avy = WideLanes.widen(floatRows, ROW_BY_OR_VY + k).lanewise(SUB, oy);
-        avy.intoArray(doubleRows, ROW_AVY + k);
-        DoubleVector avz = WideLanes.widen(floatRows, ROW_BZ_OR_VZ + k).lanewise(SUB, oz);
-        avz.intoArray(doubleRows, ROW_AVZ + k);
-        DoubleVector awx = WideLanes.widen(floatRows, ROW_CX_OR_WX + k).lanewise(SUB, ox);
-        awx.intoArray(doubleRows, ROW_AWX + k);
-        DoubleVector awy = WideLanes.widen(floatRows, ROW_CY_OR_WY + k).lanewise(SUB, oy);
-        awy.intoArray(doubleRows, ROW_AWY + k);
-        DoubleVector awz = WideLanes.widen(floatRows, ROW_CZ_OR_WZ + k).lanewise(SUB, oz);
-        awz.intoArray(doubleRows, ROW_AWZ + k);
-        acx.lanewise(SUB, abx).intoArray(doubleRows, ROW_BCX + k);
-        acy.lanewise(SUB, aby).intoArray(doubleRows, ROW_BCY + k);
-        acz.lanewise(SUB, abz).intoArray(doubleRows, ROW_BCZ + k);
-        DoubleVector cax = acx.lanewise(NEG);
-        cax.intoArray(doubleRows, ROW_CAX + k);
-        DoubleVector cay = acy.lanewise(NEG);
-        cay.intoArray(doubleRows, ROW_CAY + k);
-        DoubleVector caz = acz.lanewise(NEG);
-        caz.intoArray(doubleRows, ROW_CAZ + k);
-        DoubleVector uvx = avx.lanewise(SUB, aux);
-        uvx.intoArray(doubleRows, ROW_UVX + k);
-        DoubleVector uvy = avy.lanewise(SUB, auy);
-        uvy.intoArray(doubleRows, ROW_UVY + k);
-        DoubleVector uvz = avz.lanewise(SUB, auz);
-        uvz.intoArray(doubleRows, ROW_UVZ + k);
-        awx.lanewise(SUB, avx).intoArray(doubleRows, ROW_VWX + k);
-        awy.lanewise(SUB, avy).intoArray(doubleRows, ROW_VWY + k);
-        awz.lanewise(SUB, avz).intoArray(doubleRows, ROW_VWZ + k);
-        DoubleVector wux = aux.lanewise(SUB, awx);
-        wux.intoArray(doubleRows, ROW_WUX + k);
-        DoubleVector wuy = auy.lanewise(SUB, awy);
-        wuy.intoArray(doubleRows, ROW_WUY + k);
-        DoubleVector wuz = auz.lanewise(SUB, awz);
-        wuz.intoArray(doubleRows, ROW_WUZ + k);
-        DoubleVector sx = abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
-            .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
-        sx.intoArray(doubleRows, ROW_SX + k);
-        DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
-            .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
-        sy.intoArray(doubleRows, ROW_SY + k);
-        DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
-            .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
-        sz.intoArray(doubleRows, ROW_SZ + k);
-        DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
-        n1x.intoArray(doubleRows, ROW_N1X + k);
-        DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
-        n1y.intoArray(doubleRows, ROW_N1Y + k);
-        DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
-        n1z.intoArray(doubleRows, ROW_N1Z + k);
-        DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
-        n2x.intoArray(doubleRows, ROW_N2X + k);
-        DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
-        n2y.intoArray(doubleRows, ROW_N2Y + k);
-        DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
-        n2z.intoArray(doubleRows, ROW_N2Z + k);
-        VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-        n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-        n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-        VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-        n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-        n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-        doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
-        hits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long doubt = doubles2(floatRows, doubleRows, bits);
+      long hits = bits[0];
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_UVX, ROW_UVY, ROW_UVZ);
@@ -401,6 +239,200 @@ final class TriangleTriangleWide implements StagedKernel {
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs =
+        columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs =
+        columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector cz = fromArray(FLOATS, czs, i);
+      FloatVector wz = fromArray(FLOATS, wzs, j);
+      VectorMask<Float> rest = cz.compare(GT, wz);
+      FloatVector cy = fromArray(FLOATS, cys, i);
+      FloatVector wy = fromArray(FLOATS, wys, j);
+      VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
+      VectorMask<Float> rest2 = cy.compare(GT, wy).or(cyIsWyAndRest);
+      FloatVector cx = fromArray(FLOATS, cxs, i);
+      FloatVector wx = fromArray(FLOATS, wxs, j);
+      VectorMask<Float> cxIsWxAndRest = cx.compare(EQ, wx, rest2);
+      VectorMask<Float> rest3 = cx.compare(GT, wx).or(cxIsWxAndRest);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector vz = fromArray(FLOATS, vzs, j);
+      VectorMask<Float> bzIsVzAndRest = bz.compare(EQ, vz, rest3);
+      VectorMask<Float> rest4 = bz.compare(GT, vz).or(bzIsVzAndRest);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector vy = fromArray(FLOATS, vys, j);
+      VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest4);
+      VectorMask<Float> rest5 = by.compare(GT, vy).or(byIsVyAndRest);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector vx = fromArray(FLOATS, vxs, j);
+      VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
+      VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector uz = fromArray(FLOATS, uzs, j);
+      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
+      VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector uy = fromArray(FLOATS, uys, j);
+      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
+      VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector ux = fromArray(FLOATS, uxs, j);
+      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
+      VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
+      // swap ? ux : ax
+      ax.blend(ux, swap).intoArray(floatRows, ROW_OX + k);
+      // swap ? uy : ay
+      ay.blend(uy, swap).intoArray(floatRows, ROW_OY + k);
+      // swap ? uz : az
+      az.blend(uz, swap).intoArray(floatRows, ROW_OZ + k);
+      // swap ? vx : bx
+      bx.blend(vx, swap).intoArray(floatRows, ROW_VX_OR_BX + k);
+      // swap ? vy : by
+      by.blend(vy, swap).intoArray(floatRows, ROW_VY_OR_BY + k);
+      // swap ? vz : bz
+      bz.blend(vz, swap).intoArray(floatRows, ROW_VZ_OR_BZ + k);
+      // swap ? wx : cx
+      cx.blend(wx, swap).intoArray(floatRows, ROW_WX_OR_CX + k);
+      // swap ? wy : cy
+      cy.blend(wy, swap).intoArray(floatRows, ROW_WY_OR_CY + k);
+      // swap ? wz : cz
+      cz.blend(wz, swap).intoArray(floatRows, ROW_WZ_OR_CZ + k);
+      // swap ? ax : ux
+      ux.blend(ax, swap).intoArray(floatRows, ROW_AX_OR_UX + k);
+      // swap ? ay : uy
+      uy.blend(ay, swap).intoArray(floatRows, ROW_AY_OR_UY + k);
+      // swap ? az : uz
+      uz.blend(az, swap).intoArray(floatRows, ROW_AZ_OR_UZ + k);
+      // swap ? bx : vx
+      vx.blend(bx, swap).intoArray(floatRows, ROW_BX_OR_VX + k);
+      // swap ? by : vy
+      vy.blend(by, swap).intoArray(floatRows, ROW_BY_OR_VY + k);
+      // swap ? bz : vz
+      vz.blend(bz, swap).intoArray(floatRows, ROW_BZ_OR_VZ + k);
+      // swap ? cx : wx
+      wx.blend(cx, swap).intoArray(floatRows, ROW_CX_OR_WX + k);
+      // swap ? cy : wy
+      wy.blend(cy, swap).intoArray(floatRows, ROW_CY_OR_WY + k);
+      // swap ? cz : wz
+      wz.blend(cz, swap).intoArray(floatRows, ROW_CZ_OR_WZ + k);
+    }
+  }
+
+  private static long doubles2(float[] floatRows, double[] doubleRows, long[] bits) {
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+    long doubt = 0;
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
+      DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
+      DoubleVector oz = ((DoubleVector) fromArray(HALF, floatRows, ROW_OZ + k).convertShape(F2D, DOUBLES, 0));
+      DoubleVector abx = ((DoubleVector) fromArray(HALF, floatRows, ROW_VX_OR_BX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      abx.intoArray(doubleRows, ROW_ABX + k);
+      DoubleVector aby = ((DoubleVector) fromArray(HALF, floatRows, ROW_VY_OR_BY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      aby.intoArray(doubleRows, ROW_ABY + k);
+      DoubleVector abz = ((DoubleVector) fromArray(HALF, floatRows, ROW_VZ_OR_BZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      abz.intoArray(doubleRows, ROW_ABZ + k);
+      DoubleVector acx = ((DoubleVector) fromArray(HALF, floatRows, ROW_WX_OR_CX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      acx.intoArray(doubleRows, ROW_ACX + k);
+      DoubleVector acy = ((DoubleVector) fromArray(HALF, floatRows, ROW_WY_OR_CY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      acy.intoArray(doubleRows, ROW_ACY + k);
+      DoubleVector acz = ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ_OR_CZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      acz.intoArray(doubleRows, ROW_ACZ + k);
+      DoubleVector aux = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      aux.intoArray(doubleRows, ROW_AUX + k);
+      DoubleVector auy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      auy.intoArray(doubleRows, ROW_AUY + k);
+      DoubleVector auz = ((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      auz.intoArray(doubleRows, ROW_AUZ + k);
+      DoubleVector avx = ((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      avx.intoArray(doubleRows, ROW_AVX + k);
+      DoubleVector avy = ((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      avy.intoArray(doubleRows, ROW_AVY + k);
+      DoubleVector avz = ((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      avz.intoArray(doubleRows, ROW_AVZ + k);
+      DoubleVector awx = ((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      awx.intoArray(doubleRows, ROW_AWX + k);
+      DoubleVector awy = ((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      awy.intoArray(doubleRows, ROW_AWY + k);
+      DoubleVector awz = ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      awz.intoArray(doubleRows, ROW_AWZ + k);
+      acx.lanewise(SUB, abx).intoArray(doubleRows, ROW_BCX + k);
+      acy.lanewise(SUB, aby).intoArray(doubleRows, ROW_BCY + k);
+      acz.lanewise(SUB, abz).intoArray(doubleRows, ROW_BCZ + k);
+      DoubleVector cax = acx.lanewise(NEG);
+      cax.intoArray(doubleRows, ROW_CAX + k);
+      DoubleVector cay = acy.lanewise(NEG);
+      cay.intoArray(doubleRows, ROW_CAY + k);
+      DoubleVector caz = acz.lanewise(NEG);
+      caz.intoArray(doubleRows, ROW_CAZ + k);
+      DoubleVector uvx = avx.lanewise(SUB, aux);
+      uvx.intoArray(doubleRows, ROW_UVX + k);
+      DoubleVector uvy = avy.lanewise(SUB, auy);
+      uvy.intoArray(doubleRows, ROW_UVY + k);
+      DoubleVector uvz = avz.lanewise(SUB, auz);
+      uvz.intoArray(doubleRows, ROW_UVZ + k);
+      awx.lanewise(SUB, avx).intoArray(doubleRows, ROW_VWX + k);
+      awy.lanewise(SUB, avy).intoArray(doubleRows, ROW_VWY + k);
+      awz.lanewise(SUB, avz).intoArray(doubleRows, ROW_VWZ + k);
+      DoubleVector wux = aux.lanewise(SUB, awx);
+      wux.intoArray(doubleRows, ROW_WUX + k);
+      DoubleVector wuy = auy.lanewise(SUB, awy);
+      wuy.intoArray(doubleRows, ROW_WUY + k);
+      DoubleVector wuz = auz.lanewise(SUB, awz);
+      wuz.intoArray(doubleRows, ROW_WUZ + k);
+      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
+          .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
+      sx.intoArray(doubleRows, ROW_SX + k);
+      DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
+          .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
+      sy.intoArray(doubleRows, ROW_SY + k);
+      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
+          .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
+      sz.intoArray(doubleRows, ROW_SZ + k);
+      DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
+      n1x.intoArray(doubleRows, ROW_N1X + k);
+      DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
+      n1y.intoArray(doubleRows, ROW_N1Y + k);
+      DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
+      n1z.intoArray(doubleRows, ROW_N1Z + k);
+      DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
+      n2x.intoArray(doubleRows, ROW_N2X + k);
+      DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
+      n2y.intoArray(doubleRows, ROW_N2Y + k);
+      DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
+      n2z.intoArray(doubleRows, ROW_N2Z + k);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
+      hits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+    }
+    bits[0] = hits;
+    return doubt;
   }
 
   /** The pairs that are left to the definition. */
