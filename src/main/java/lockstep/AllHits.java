@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
 
@@ -96,11 +96,11 @@ public final class AllHits {
   }
 
   /** Adds a hit of a ray where it belongs; beyond {@link #perRay} the last one falls out. */
-  private void add(int ray, int shape, Kernels.Entry entry, boolean swap, Buffers answers, int k) {
+  private void add(int ray, int shape, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
     int base = ray * perRay;
     int at = base + Math.min(needed[ray]++, perRay);
     int end = base + perRay;
-    float key = entry.value(0, swap, answers, k);
+    float key = kernel.value(0, swap, answers, k);
     while (at > base && (key < t[at - 1] || (key == t[at - 1] && shape < index[at - 1]))) {
       at--;
       if (at + 1 < end) {
@@ -113,7 +113,7 @@ public final class AllHits {
     if (at < end) {
       index[at] = shape;
       for (int c = 0; c < columns.length; c++) {
-        columns[c][at] = entry.value(c, swap, answers, k);
+        columns[c][at] = kernel.value(c, swap, answers, k);
       }
     }
   }

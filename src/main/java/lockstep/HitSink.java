@@ -1,7 +1,7 @@
 package lockstep;
 
 import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 
 /** Receives the hits of rows one by one: those of closest-hit and all-hits queries. */
 @FunctionalInterface
@@ -9,9 +9,9 @@ interface HitSink {
   /**
    * Row and element meet.
    *
-   * @param entry whose kernel says so
+   * @param kernel which says so
    * @param swap whether it has seen the operands swapped
    * @param answers what it has written; entry {@code k} is about these two
    */
-  void add(int row, int element, Kernels.Entry entry, boolean swap, Buffers answers, int k);
+  void add(int row, int element, DescribedKernel kernel, boolean swap, Buffers answers, int k);
 }

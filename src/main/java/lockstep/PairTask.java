@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -12,7 +12,7 @@ import lockstep.twin.Operand;
  * start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
  */
 final class PairTask extends Task {
-  private Kernels.Entry entry;
+  private DescribedKernel test;
   private boolean swap;
   private Bits bits;
   private Columns first;
@@ -21,10 +21,10 @@ final class PairTask extends Task {
   private ResultColumns result; // null to count only
   private final AtomicLong total = new AtomicLong();
 
-  PairTask of(Kernels.Entry entry, Bits bits, Columns first, Columns second, Pairing pairing,
+  PairTask of(DescribedKernel test, Bits bits, Columns first, Columns second, Pairing pairing,
       ResultColumns result) {
-    this.entry = entry;
-    swap = entry.first() != first.kind;
+    this.test = test;
+    swap = test.swaps(first.kind);
     this.bits = bits;
     this.first = first;
     this.second = second;
@@ -68,7 +68,7 @@ final class PairTask extends Task {
       int count = Math.min(step, to - start);
       writeTo(start, workspace);
       if (pairing instanceof Pairing.Indexed) {
-        workspace.runScattered(entry.kernel(), entry.layout(), swap, a, b, start, count);
+        workspace.runScattered(test.kernel(), test.layout(), swap, a, b, start, count);
       } else {
         if (a == workspace.first) {
           a.walk(first.columns, first.from() + start);
@@ -76,7 +76,7 @@ final class PairTask extends Task {
         if (b == workspace.second) {
           b.walk(second.columns, second.from() + start);
         }
-        workspace.run(entry.kernel(), entry.layout(), swap, a, b, count);
+        workspace.run(test.kernel(), test.layout(), swap, a, b, count);
       }
       if (result != null) {
         finish(start, count);
@@ -93,16 +93,20 @@ final class PairTask extends Task {
 
   private void writeTo(int start, Workspace workspace) {
     if (result == null) {
-      workspace.out.at(workspace.answers.output(entry.layout()));
+      workspace.out.at(workspace.answers.output(test.layout()));
     } else {
       workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats,
           swap ? result.swappedInts : result.ints, start);
+      if (result.floats.length < test.layout().floats().size()) { // only the bits are wanted
+        workspace.out.floats = workspace.answers.output(test.layout()).floats;
+        workspace.out.from = 0;
+      }
     }
   }
 
   /** Fills the columns that the kernel does not write, and negates what the order of the operands does. */
   private void finish(int start, int count) {
-    result.layout.missFloats(result.floats, entry.floats(), start, start + count);
+    result.layout.missFloats(result.floats, test.floats(), start, start + count);
     if (swap) {
       result.negate(start, start + count);
     }

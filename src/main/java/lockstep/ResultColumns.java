@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
 import lockstep.twin.Kernel;
 
@@ -100,13 +100,13 @@ final class ResultColumns {
   }
 
   /** Takes a hit whose key, the first float column, is less than the best so far: on equal ones the lowest index stays. */
-  private void closer(int row, int element, Kernels.Entry entry, boolean swap, Buffers answers, int k) {
-    if (entry.value(0, swap, answers, k) < floats[0][row]) {
+  private void closer(int row, int element, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
+    if (kernel.value(0, swap, answers, k) < floats[0][row]) {
       for (int c = 0; c < floats.length; c++) {
-        floats[c][row] = entry.value(c, swap, answers, k);
+        floats[c][row] = kernel.value(c, swap, answers, k);
       }
       for (int c = 0; c < ints.length; c++) {
-        ints[c][row] = entry.intValue(c, swap, answers, k);
+        ints[c][row] = kernel.intValue(c, swap, answers, k);
       }
       index[row] = element;
       set(row);

@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
 import lockstep.twin.Operand;
 
@@ -13,19 +13,19 @@ abstract class RowTask extends Task {
   /** Elements of the second buffer per tile. */
   static final int TILE = 1024;
 
-  private Kernels.Entry entry;
+  private DescribedKernel test;
   private boolean swap;
   private boolean bounds;
   private Columns rows;
   private Columns many;
 
   /** {@code bounds}: what the kernel is given of the second buffer are the bounding boxes of its shapes. */
-  final Task of(Kernels.Entry entry, Columns rows, Columns many, boolean bounds) {
-    this.entry = entry;
+  final Task of(DescribedKernel test, Columns rows, Columns many, boolean bounds) {
+    this.test = test;
     this.rows = rows;
     this.many = many;
     this.bounds = bounds;
-    swap = entry.first() != rows.kind;
+    swap = test.swaps(rows.kind);
     return this;
   }
 
@@ -43,7 +43,7 @@ abstract class RowTask extends Task {
       for (int row = from; row < to; row++) {
         if (begin(row, tile, count, workspace)) {
           Operand one = workspace.firstTile.repeat(rows.columns, rows.from() + row);
-          workspace.run(entry.kernel(), layout(), swap, one, elements, count);
+          workspace.run(test.kernel(), layout(), swap, one, elements, count);
           end(row, tile, count, workspace);
         }
       }
@@ -60,12 +60,12 @@ abstract class RowTask extends Task {
   }
 
   final Layout layout() {
-    return entry.layout();
+    return test.layout();
   }
 
   /** Hands a hit to a sink: what the kernel has to say of it is entry k of the answers of the workspace. */
   final void give(HitSink sink, int row, int element, Workspace workspace, int k) {
-    sink.add(row, element, entry, swap, workspace.answers, k);
+    sink.add(row, element, test, swap, workspace.answers, k);
   }
 
   /** Points the output of the workspace at where the answers of a row and tile go; false to skip them. */

@@ -1,7 +1,7 @@
 package lockstep;
 
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -13,7 +13,7 @@ import lockstep.twin.Operand;
 abstract class TreeRowTask extends Task {
   private static final int MOST_AT_ONCE = 8;
 
-  private Kernels.Entry entry;
+  private DescribedKernel test;
   private boolean swap;
   private boolean wide;
   private boolean bounds;
@@ -21,13 +21,13 @@ abstract class TreeRowTask extends Task {
   private Tree tree;
 
   /** {@code bounds}: what the kernel is given of the tree are the bounding boxes of its shapes. */
-  final Task of(Kernels.Entry entry, boolean wide, Columns queries, Tree tree, boolean bounds) {
-    this.entry = entry;
+  final Task of(DescribedKernel test, boolean wide, Columns queries, Tree tree, boolean bounds) {
+    this.test = test;
     this.wide = wide;
     this.queries = queries;
     this.tree = tree;
     this.bounds = bounds;
-    swap = entry.first() != queries.kind;
+    swap = test.swaps(queries.kind);
     return this;
   }
 
@@ -44,15 +44,16 @@ abstract class TreeRowTask extends Task {
 
   /** Hands a hit to a sink: what the kernel has to say of it is entry k of the answers of the workspace. */
   final void give(HitSink sink, int row, int element, Workspace workspace, int k) {
-    sink.add(row, element, entry, swap, workspace.answers, k);
+    sink.add(row, element, test, swap, workspace.answers, k);
   }
 
   /** Calls {@link #found} for every shape that the query meets. */
   final void query(int row, Workspace workspace) {
     RayCaster caster = workspace.caster(wide);
-    switch (queries) {
-      case Shapes shapes -> caster.around(tree.bvh(), shapes.primitives(), row);
-      case Rays rays -> caster.alongRay(tree.bvh(), rays.columns, rays.from() + row);
+    if (queries instanceof Shapes shapes) {
+      caster.around(tree.bvh(), shapes.primitives(), row);
+    } else {
+      caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
     }
     Operand query = workspace.firstTile.repeat(queries.columns, queries.from() + row);
     int count = 0;
@@ -71,8 +72,8 @@ abstract class TreeRowTask extends Task {
     if (count == 0) {
       return;
     }
-    workspace.out.at(workspace.answers.output(entry.layout()));
-    workspace.run(entry.kernel(), entry.layout(), swap, query, gather(count, workspace), count);
+    workspace.out.at(workspace.answers.output(test.layout()));
+    workspace.run(test.kernel(), test.layout(), swap, query, gather(count, workspace), count);
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);

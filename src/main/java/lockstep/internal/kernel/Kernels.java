@@ -22,7 +22,7 @@ public final class Kernels {
    * @param error how far it may be from real arithmetic
    */
   public record Entry(Verb verb, Kind first, Kind second, Layout layout, Kernel kernel, int floats,
-      ErrorBound error) {
+      ErrorBound error) implements DescribedKernel {
     Entry(Verb verb, Kind first, Kind second, Kernel kernel, int floats, ErrorBound error) {
       this(verb, first, second, verb.layout(), kernel, floats, error);
     }
@@ -31,21 +31,9 @@ public final class Kernels {
       return new Entry(verb, first, second, layout, twin, floats, error);
     }
 
-    /**
-     * Float column c of an answer that the kernel has written, as the caller sees it.
-     *
-     * @param swap whether the kernel has seen the operands swapped
-     */
-    public float value(int c, boolean swap, Buffers answers, int k) {
-      Layout.Column column = layout.floats().get(c);
-      int written = swap ? column.swapped() : c;
-      float value = written < floats ? answers.floats[written][k] : column.miss();
-      return swap && column.negated() ? -value : value;
-    }
-
-    /** The same of int column c. */
-    public int intValue(int c, boolean swap, Buffers answers, int k) {
-      return answers.ints[swap ? layout.ints().get(c).swapped() : c][k];
+    @Override
+    public boolean swaps(Kind callersFirst) {
+      return first != callersFirst;
     }
 
     /** Such as {@code overlap sphere-box}. */
