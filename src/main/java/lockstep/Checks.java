@@ -13,8 +13,12 @@ final class Checks {
   private Checks() {}
 
   static int notNegative(String name, int value) {
-    if (value < 0) {
-      throw new IllegalArgumentException(name + " is " + value + ", less than 0");
+    return atLeast(name, value, 0);
+  }
+
+  static int atLeast(String name, int value, int least) {
+    if (value < least) {
+      throw new IllegalArgumentException(name + " is " + value + ", less than " + least);
     }
     return value;
   }

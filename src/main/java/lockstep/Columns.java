@@ -7,16 +7,18 @@ import lockstep.internal.kernel.Kind;
 import lockstep.twin.Kernel;
 
 /**
- * A buffer of shapes or rays as a structure of arrays: one {@code float[]} per quantity, element i of
- * every column together being one shape. Columns may be the caller's own arrays, without a copy.
+ * A buffer of shapes, rays, or {@linkplain Records records of one's own} as a structure of arrays: one {@code float[]} per
+ * quantity, element i of every column together being one shape. Columns may be the caller's own arrays, without a copy.
  *
  * <p>A buffer is a fixed view, elements {@link #from()} to {@code from() + size()} of its columns; what
  * the columns hold may change at any time between calls. Buffers made by {@code allocate} start at 0
  * and have columns a little longer than their size, so that kernels can run whole vectors to the end;
  * what stands there has no effect on any result.
  */
-public abstract sealed class Columns permits Shapes, Rays {
+public abstract sealed class Columns permits Shapes, Rays, Records {
+  /** Null for records: the catalogue has no kernels for them. */
   final Kind kind;
+
   final float[][] columns;
   private final int from;
   private final int size;
@@ -24,8 +26,9 @@ public abstract sealed class Columns permits Shapes, Rays {
   /** Columns of a view: {@code from} and {@code size} must fit every column. */
   Columns(Kind kind, int from, int size, float[]... columns) {
     for (int c = 0; c < columns.length; c++) {
-      Objects.requireNonNull(columns[c], kind.column(c));
-      Checks.range(kind.column(c) + ".length", columns[c].length, from, size);
+      String name = kind == null ? "columns[" + c + "]" : kind.column(c);
+      Objects.requireNonNull(columns[c], name);
+      Checks.range(name + ".length", columns[c].length, from, size);
     }
     this.kind = kind;
     this.from = from;
@@ -34,7 +37,11 @@ public abstract sealed class Columns permits Shapes, Rays {
   }
 
   static float[][] allocateColumns(Kind kind, int size) {
-    return new float[kind.width()][Kernel.padded(Checks.size("size", size))];
+    return allocateColumns(kind.width(), size);
+  }
+
+  static float[][] allocateColumns(int width, int size) {
+    return new float[width][Kernel.padded(Checks.size("size", size))];
   }
 
   /** The number of elements. */
@@ -109,17 +116,22 @@ public abstract sealed class Columns permits Shapes, Rays {
 
   /**
    * The first element that is not a proper shape or ray, and why: a NaN, an infinity where none makes
-   * sense, a negative radius, an empty box, a triangle without area, a zero direction. Kernels take such
-   * elements without harm, mostly as misses (each says so); this is for finding where one came from.
+   * sense, a negative radius, an empty box, a triangle without area, a zero direction; of records only a NaN. Kernels take
+   * such elements without harm, mostly as misses (each says so); this is for finding where one came from.
    */
   public final Optional<Invalid> firstInvalid() {
     for (int i = 0; i < size; i++) {
-      String fault = kind.fault(columns, from + i);
+      String fault = fault(from + i);
       if (fault != null) {
         return Optional.of(new Invalid(i, fault));
       }
     }
     return Optional.empty();
+  }
+
+  /** What is wrong with the element at a place of the columns, naming column and value, or null. */
+  String fault(int at) {
+    return kind.fault(columns, at);
   }
 
   @Override

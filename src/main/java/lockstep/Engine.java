@@ -2,11 +2,13 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
+import lockstep.twin.ScalarTwin;
 
 /**
  * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer,
@@ -35,6 +37,8 @@ public final class Engine {
 
   private static final int ROW_GRAIN = Kernel.BLOCK;
 
+  private static final String HITS_CAPACITY = "hits.capacity()";
+
   private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null);
 
   private final String name;
@@ -45,7 +49,7 @@ public final class Engine {
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
-      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, Pairs none,
+      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, OwnTests own, Pairs none,
       Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
@@ -57,7 +61,7 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new OwnTests(lanes > 1, kernels.bits()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -231,7 +235,7 @@ public final class Engine {
   /** One hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
     Kernels.Entry entry = kernels.get(Verb.CAST, rays.kind, target.shapes().kind);
-    Checks.room("hits.capacity()", result.capacity(), "rays", rays.size());
+    Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
     Tasks mine = ready(rays.size(), ROW_GRAIN);
     Task task = switch (target) {
       case Shapes shapes -> {
@@ -255,7 +259,7 @@ public final class Engine {
   public void all(Rays rays, Target target, AllHits hits) {
     Kernels.Entry entry =
         kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
-    Checks.room("hits.capacity()", given("hits", hits).capacity(), "rays", rays.size());
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
     Tasks mine = ready(rays.size(), 1);
     hits.begin(rays.size());
     run(switch (target) {
@@ -275,6 +279,93 @@ public final class Engine {
         true, false, given("pairs", pairs));
   }
 
+  // ---- test: what the caller wants to know, of elements of any kind ----
+
+  /**
+   * Answers for each pair whether a test of the caller's own hits: a {@link lockstep.twin.Twin definition} of one pair, compiled.
+   * The operands may be any buffers of as many columns as it takes: {@link Records} of the caller's own, or shapes and
+   * rays. On an engine with vectors its wide twin is run; that is made once for each thread, so make a test once and keep it.
+   *
+   * @throws IllegalArgumentException if an operand is not as wide as the test takes it, the pairing does not fit the
+   *     buffers, or the answers do not fit {@code hits}
+   * @throws IndexOutOfBoundsException if the pairing names an element that is not there
+   */
+  public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Hits hits) {
+    fits(test, first, second);
+    pairs(own(test), first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
+  }
+
+  /**
+   * The same, with the values that the test gives of each pair: column c of {@code values} is the c-th that its definition
+   * writes, or what it returns.
+   *
+   * @throws IllegalArgumentException as above, and if {@code values} has more columns than the test writes, or fewer
+   */
+  public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
+    fits(test, first, second);
+    Checks.same("values.width()", given("values", values).width(), "test.floats()", test.floats());
+    pairs(own(test), first, second, pairing, "values.capacity()", values.columns());
+  }
+
+  /** The number of pairs that hit. Throws as {@link #test(ScalarTwin, Columns, Columns, Pairing, Hits)}. */
+  public long count(ScalarTwin test, Columns first, Columns second, Pairing pairing) {
+    fits(test, first, second);
+    return pairs(own(test), first, second, pairing, null, null);
+  }
+
+  /**
+   * Lists all pairs (i, j), element i of {@code first} and element j of {@code second}, that a test of the caller's own hits.
+   * Every pair is tested; of shapes, {@link #candidates} or an overlap of bounds lists pairs worth a test.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if an operand is not as wide as the test takes it
+   */
+  public long test(ScalarTwin test, Columns first, Columns second, Pairs pairs) {
+    fits(test, first, second);
+    return listAll(own(test), first, second, false, false, given("pairs", pairs));
+  }
+
+  /** The number of pairs that {@link #test(ScalarTwin, Columns, Columns, Pairs)} lists. */
+  public long count(ScalarTwin test, Columns first, Columns second) {
+    fits(test, first, second);
+    return listAll(own(test), first, second, false, false, tasks.get().none);
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of elements of one buffer that a test of the caller's own hits, element i as its first
+   * operand.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if the elements are not as wide as the test takes both operands
+   */
+  public long test(ScalarTwin test, Columns elements, Pairs pairs) {
+    fitsBoth(test, elements);
+    return listAll(own(test), elements, elements, false, true, given("pairs", pairs));
+  }
+
+  /** The number of pairs that {@link #test(ScalarTwin, Columns, Pairs)} lists. */
+  public long count(ScalarTwin test, Columns elements) {
+    fitsBoth(test, elements);
+    return listAll(own(test), elements, elements, false, true, tasks.get().none);
+  }
+
+  private static void fits(ScalarTwin test, Columns first, Columns second) {
+    given("test", test);
+    Checks.same("first.width()", given("first", first).width(), "test.firstWidth()", test.firstWidth());
+    Checks.same("second.width()", given("second", second).width(), "test.secondWidth()", test.secondWidth());
+  }
+
+  private static void fitsBoth(ScalarTwin test, Columns elements) {
+    given("test", test);
+    int width = given("elements", elements).width();
+    Checks.same("elements.width()", width, "test.firstWidth()", test.firstWidth());
+    Checks.same("elements.width()", width, "test.secondWidth()", test.secondWidth());
+  }
+
+  private DescribedKernel own(ScalarTwin test) {
+    return tasks.get().own.of(test);
+  }
+
   // ---- what verbs share ----
 
   private static <T> T given(String name, T argument) {
@@ -292,16 +383,20 @@ public final class Engine {
 
   /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
   private long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
-    Kernels.Entry entry = kernels.get(verb, first.kind, second.kind);
+    return pairs(kernels.get(verb, first.kind, second.kind), first, second, pairing, HITS_CAPACITY, result);
+  }
+
+  private long pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
+      String capacityName, ResultColumns result) {
     int count = Checks.pairs(pairing, first.size(), second.size());
     if (result != null) {
-      Checks.room("hits.capacity()", result.capacity(), "pairs", count);
+      Checks.room(capacityName, result.capacity(), "pairs", count);
     }
     PairTask task = ready(count, PAIR_GRAIN).pair;
     if (result != null) {
       result.begin(count);
     }
-    run(task.of(entry, kernels.bits(), first, second, pairing, result), count, PAIR_GRAIN);
+    run(task.of(kernel, kernels.bits(), first, second, pairing, result), count, PAIR_GRAIN);
     return task.total();
   }
 
@@ -312,19 +407,11 @@ public final class Engine {
   /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */
   private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
-    Tasks mine = ready(first.size(), 1);
-    pairs.clear();
-    switch (second) {
-      case Shapes shapes -> {
-        PairListTask task = mine.pairList;
-        task.of(entry, first, shapes, bounds);
-        try {
-          task.over(shapes.size(), self).list(first.size(), mine.workers, kernels.bits(), pairs);
-        } finally {
-          task.release();
-        }
-      }
+    return switch (second) {
+      case Shapes shapes -> listAll(entry, first, shapes, bounds, self, pairs);
       case Tree tree -> {
+        Tasks mine = ready(first.size(), 1);
+        pairs.clear();
         TreePairListTask task = mine.treePairList;
         task.of(entry, lanes > 1, first, tree, bounds);
         try {
@@ -332,7 +419,22 @@ public final class Engine {
         } finally {
           task.release();
         }
+        yield pairs.needed();
       }
+    };
+  }
+
+  /** The same by brute force. */
+  private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
+      Pairs pairs) {
+    Tasks mine = ready(first.size(), 1);
+    pairs.clear();
+    PairListTask task = mine.pairList;
+    task.of(kernel, first, second, bounds);
+    try {
+      task.over(second.size(), self).list(first.size(), mine.workers, kernels.bits(), pairs);
+    } finally {
+      task.release();
     }
     return pairs.needed();
   }

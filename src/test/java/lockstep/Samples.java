@@ -238,6 +238,7 @@ final class Samples {
     return switch (columns) {
       case Shapes shapes -> shapes.slice(from, count);
       case Rays rays -> rays.slice(from, count);
+      case Records records -> records.slice(from, count);
     };
   }
 

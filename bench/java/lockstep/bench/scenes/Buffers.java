@@ -4,6 +4,7 @@ import java.util.function.IntUnaryOperator;
 import lockstep.Boxes;
 import lockstep.Columns;
 import lockstep.Rays;
+import lockstep.Records;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
@@ -28,6 +29,7 @@ public final class Buffers {
       case Boxes boxes -> Kind.BOX;
       case Triangles triangles -> Kind.TRIANGLE;
       case Rays rays -> Kind.RAY;
+      case Records records -> throw new IllegalArgumentException(records + " is of no kind");
     };
   }
 
@@ -36,6 +38,7 @@ public final class Buffers {
     return switch (columns) {
       case Rays rays -> rays.slice(from, count);
       case Shapes shapes -> shapes.slice(from, count);
+      case Records records -> records.slice(from, count);
     };
   }
 

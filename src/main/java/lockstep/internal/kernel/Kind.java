@@ -49,7 +49,7 @@ public enum Kind {
     return columns.length;
   }
 
-  /** The width of the widest kind: columns of a tile. */
+  /** The width of the widest kind. */
   public static int maxWidth() {
     return WIDEST;
   }

@@ -12,10 +12,13 @@ public final class Tile {
   /** Pairs per tile. */
   public static final int SIZE = 256;
 
-  private final float[][] columns = new float[Kind.maxWidth()][];
+  private float[][] columns = new float[Kind.maxWidth()][];
   private final Operand operand = new Operand();
 
   private float[] column(int c) {
+    if (c >= columns.length) { // a caller's own elements, wider than any kind
+      columns = Arrays.copyOf(columns, c + 1);
+    }
     if (columns[c] == null) {
       columns[c] = new float[SIZE];
     }

@@ -1,0 +1,84 @@
+package lockstep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.WeakHashMap;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Layout;
+import lockstep.twin.Kernel;
+import lockstep.twin.ScalarTwin;
+import lockstep.twin.StagedKernel;
+
+/** The tests of callers' own that a thread has run on an engine, as adapters know them: with vectors or without. */
+final class OwnTests {
+  /** What is known of the test of the current call. A carrier, filled in anew for each. */
+  private static final class OwnTest implements DescribedKernel {
+    private Kernel kernel;
+    private Layout layout;
+
+    @Override
+    public Kernel kernel() {
+      return kernel;
+    }
+
+    @Override
+    public Layout layout() {
+      return layout;
+    }
+
+    @Override
+    public int floats() {
+      return layout.floats().size();
+    }
+
+    /** Never: it is the caller who says what is first and what second. */
+    @Override
+    public boolean swaps(Kind callersFirst) {
+      return false;
+    }
+  }
+
+  private final boolean wide;
+  private final Bits bits;
+  private final OwnTest own = new OwnTest();
+  private final List<Layout> layouts = new ArrayList<>(); // by the number of float columns
+
+  /** Kernels with vectors of tests that somebody still keeps; on the scalar engine a test is its own kernel. */
+  private final Map<ScalarTwin, Kernel> twins = new WeakHashMap<>();
+
+  OwnTests(boolean wide, Bits bits) {
+    this.wide = wide;
+    this.bits = bits;
+  }
+
+  /** The kernel for a test; the same object at each call. */
+  DescribedKernel of(ScalarTwin test) {
+    while (layouts.size() <= test.floats()) {
+      layouts.add(Values.layout(layouts.size()));
+    }
+    own.layout = layouts.get(test.floats());
+    own.kernel = wide ? twin(test) : test;
+    return own;
+  }
+
+  private Kernel twin(ScalarTwin test) {
+    Kernel twin = twins.get(test);
+    if (twin == null) {
+      twin = Objects.requireNonNull(test.wide(), "test.wide()");
+      if (twin instanceof StagedKernel staged) {
+        twin = staged(staged);
+      }
+      twins.put(test, twin);
+    }
+    return twin;
+  }
+
+  /** With {@code bits} for the survivors of a stage, and {@link StagedKernel#miss} for the others. */
+  private Kernel staged(StagedKernel kernel) {
+    throw new UnsupportedOperationException("stages in a test of one's own: " + kernel + ", " + bits);
+  }
+}

@@ -1,0 +1,73 @@
+package lockstep;
+
+import java.util.Objects;
+
+/**
+ * A buffer of records: elements of the caller's own, of any number of columns, which mean what {@linkplain Engine#test
+ * tests} of the caller's own take them for. Without a copy where the columns are there already.
+ */
+public final class Records extends Columns {
+  private Records(int from, int size, float[][] columns) {
+    super(null, from, size, columns);
+    Checks.atLeast("width", columns.length, 1);
+  }
+
+  /**
+   * Room for {@code size} records of {@code width} floats each, all of them 0.
+   *
+   * @throws IllegalArgumentException if {@code width} is less than 1
+   */
+  public static Records allocate(int width, int size) {
+    return new Records(0, size, allocateColumns(Checks.atLeast("width", width, 1), size));
+  }
+
+  /**
+   * Records over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   *
+   * @throws IllegalArgumentException if there is no array, or one is shorter than {@code count}
+   */
+  public static Records wrap(int count, float[]... columns) {
+    return wrap(0, count, columns);
+  }
+
+  /**
+   * Records over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   *
+   * @throws IllegalArgumentException if there is no array, or one is shorter than {@code from + count}
+   */
+  public static Records wrap(int from, int count, float[]... columns) {
+    return new Records(from, count, Objects.requireNonNull(columns, "columns").clone());
+  }
+
+  /** A view of {@code count} records from record {@code from} of this buffer on, without a copy. */
+  public Records slice(int from, int count) {
+    Checks.range("size", size(), from, count);
+    return new Records(from() + from, count, columns);
+  }
+
+  /** Column c itself, not a copy; record i stands at {@code from() + i}. */
+  public float[] column(int c) {
+    Checks.index("c", c, width());
+    return columns[c];
+  }
+
+  /**
+   * Sets record i, one value for each column.
+   *
+   * @throws IllegalArgumentException if there are more values, or fewer, than columns
+   */
+  public void set(int i, float... values) {
+    Checks.same("values.length", values.length, "width()", width());
+    setAll(i, values);
+  }
+
+  @Override
+  String fault(int at) {
+    for (int c = 0; c < columns.length; c++) {
+      if (Float.isNaN(columns[c][at])) {
+        return "columns[" + c + "] is NaN";
+      }
+    }
+    return null;
+  }
+}

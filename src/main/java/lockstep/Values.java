@@ -1,0 +1,74 @@
+package lockstep;
+
+import lockstep.internal.kernel.Layout;
+
+/**
+ * The results of a {@linkplain Engine#test test} of the caller's own that gives more than a bit: for entry k whether the pair
+ * hits, and the values that the test's definition has written. Make one and use it for every call; each call overwrites
+ * the last one's answers.
+ *
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ */
+public final class Values {
+  private final ResultColumns columns;
+  private final Hits hits;
+
+  private Values(int width, int capacity) {
+    columns = new ResultColumns(layout(Checks.atLeast("width", width, 1)), Checks.size("capacity", capacity));
+    hits = new Hits(columns);
+  }
+
+  /** Of a test that writes so many float columns; what they hold for a miss is what the test writes. */
+  static Layout layout(int width) {
+    Layout layout = Layout.bits(1);
+    for (int c = 0; c < width; c++) {
+      layout = layout.column("column " + c, Float.POSITIVE_INFINITY);
+    }
+    return layout;
+  }
+
+  /** Room for the answers of {@code capacity} pairs by a test that gives {@code width} floats for each. */
+  public static Values allocate(int width, int capacity) {
+    return new Values(width, capacity);
+  }
+
+  /** The number of answers that fit. */
+  public int capacity() {
+    return columns.capacity();
+  }
+
+  /** The number of columns: floats per answer. */
+  public int width() {
+    return columns.floats.length;
+  }
+
+  /** The number of answers of the last call. */
+  public int size() {
+    return columns.size();
+  }
+
+  /** The number of entries that hit. */
+  public int count() {
+    return columns.count();
+  }
+
+  /** The answers as bits: which entries hit. */
+  public Hits hits() {
+    return hits;
+  }
+
+  /** Column c itself, not a copy; answer k stands at k. */
+  public float[] column(int c) {
+    Checks.index("c", c, width());
+    return columns.floats[c];
+  }
+
+  ResultColumns columns() {
+    return columns;
+  }
+
+  @Override
+  public String toString() {
+    return "Values[" + count() + " of " + size() + "]";
+  }
+}

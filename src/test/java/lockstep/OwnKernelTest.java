@@ -1,0 +1,402 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import example.SpotLightScalar;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
+import lockstep.Allocations.MeasuredPool;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
+import lockstep.twin.Kernel;
+import lockstep.twin.ScalarTwin;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests of a caller's own: every pairing, on every engine, of records and of shapes; and what is refused. */
+class OwnKernelTest {
+  private static final ForkJoinPool POOL = new ForkJoinPool(3);
+
+  /** Sizes around blocks, tiles and chunks. */
+  private static final int[] SIZES = {0, 1, 63, 64, 65, 255, 256, 257, 1025, 4097};
+
+  private static final SpotLightScalar SPOT_LIGHT = new SpotLightScalar();
+
+  /** Narrower and wider than any kind, with and without columns in the answer. */
+  static List<SyntheticTwin> tests() {
+    return List.of(new SyntheticTwin(1, 1, 0), new SyntheticTwin(3, 12, 2), new SyntheticTwin(40, 2, 0),
+        new SyntheticTwin(5, 5, 1));
+  }
+
+  private static List<Engine> engines() {
+    List<Engine> engines = new ArrayList<>(List.of(Engine.scalar(), Engine.scalar().parallel(POOL)));
+    for (Engine engine : Samples.engines()) {
+      engines.add(engine);
+      engines.add(engine.parallel(POOL));
+    }
+    return engines;
+  }
+
+  /** Small integers, so that every sum is exact; at an odd place of arrays that end with the last record. */
+  private static Records records(Random random, int width, int size) {
+    float[][] columns = new float[width][7 + size];
+    for (float[] column : columns) {
+      for (int i = 0; i < column.length; i++) {
+        column[i] = random.nextInt(64);
+      }
+    }
+    return Records.wrap(7, size, columns);
+  }
+
+  private static float difference(SyntheticTwin test, Columns first, int i, Columns second, int j) {
+    return SyntheticTwin.difference(first.columns, first.from() + i, test.firstWidth(), second.columns,
+        second.from() + j, test.secondWidth());
+  }
+
+  // ---- answers ----
+
+  @ParameterizedTest
+  @MethodSource("tests")
+  void everySizeEveryPairing(SyntheticTwin test) {
+    Random random = new Random(1);
+    long hits = 0;
+    for (int size : SIZES) {
+      Records first = records(random, test.firstWidth(), size);
+      Records second = records(random, test.secondWidth(), size);
+      for (Pairing pairing : Samples.pairings(random, size, size, size)) {
+        for (Engine engine : engines()) {
+          hits += check(engine, test, first, second, pairing, size);
+        }
+      }
+    }
+    assertTrue(hits > 1000, "few hits prove little");
+    assertEquals(Engine.best().lanes() > 1, test.ran.get() > 0);
+  }
+
+  private static int check(Engine engine, SyntheticTwin test, Records first, Records second, Pairing pairing,
+      int count) {
+    boolean[] expected = new boolean[count];
+    float[][] columns = new float[test.floats()][count];
+    int number = 0;
+    for (int k = 0; k < count; k++) {
+      int i = k, j = k;
+      switch (pairing) {
+        case Pairing.Zip zip -> {
+        }
+        case Pairing.OneToMany p -> i = p.one();
+        case Pairing.ManyToOne p -> j = p.one();
+        case Pairing.Indexed p -> {
+          i = p.first()[k];
+          j = p.second()[k];
+        }
+      }
+      float difference = difference(test, first, i, second, j);
+      expected[k] = SyntheticTwin.hit(difference);
+      number += expected[k] ? 1 : 0;
+      for (int c = 0; c < columns.length; c++) {
+        columns[c][k] = SyntheticTwin.value(difference, c);
+      }
+    }
+    String what = engine + ", " + test + ", " + pairing.getClass().getSimpleName() + " of " + count;
+    long[] words = new long[Kernel.words(count)];
+    Arrays.fill(words, -1);
+    Hits hits = Hits.wrap(words);
+    engine.test(test, first, second, pairing, hits);
+    bits(expected, hits, what);
+    assertEquals(number, engine.count(test, first, second, pairing), what);
+    if (test.floats() > 0) {
+      Values values = Values.allocate(test.floats(), count + 3);
+      engine.test(test, first, second, pairing, values);
+      bits(expected, values.hits(), what);
+      assertEquals(count, values.size(), what);
+      assertEquals(number, values.count(), what);
+      for (int c = 0; c < columns.length; c++) {
+        assertArrayEquals(columns[c], Arrays.copyOf(values.column(c), count), what);
+      }
+    }
+    return number;
+  }
+
+  private static void bits(boolean[] expected, Hits hits, String what) {
+    assertEquals(expected.length, hits.size(), what);
+    for (int k = 0; k < expected.length; k++) {
+      assertEquals(expected[k], hits.get(k), what);
+    }
+    int last = expected.length & 63;
+    assertTrue(last == 0 || hits.words()[expected.length / 64] >>> last == 0,
+        what + ": bits beyond the last");
+  }
+
+  @ParameterizedTest
+  @MethodSource("tests")
+  void lists(SyntheticTwin test) {
+    for (int[] sizes : new int[][] {{3, 1025}, {70, 65}, {1, 64}, {9, 0}, {0, 9}}) {
+      Records first = records(new Random(2), test.firstWidth(), sizes[0]);
+      Records second = records(new Random(3), test.secondWidth(), sizes[1]);
+      int[] expected = IntStream.range(0, sizes[0] * sizes[1])
+          .filter(k -> SyntheticTwin.hit(difference(test, first, k / sizes[1], second, k % sizes[1])))
+          .flatMap(k -> IntStream.of(k / sizes[1], k % sizes[1])).toArray();
+      for (Engine engine : engines()) {
+        Pairs pairs = Pairs.allocate(expected.length);
+        assertEquals(expected.length / 2, engine.test(test, first, second, pairs));
+        assertArrayEquals(expected, Answers.of(pairs));
+        assertEquals(expected.length / 2, engine.count(test, first, second));
+        Pairs few = Pairs.allocate(Math.min(5, expected.length / 2));
+        assertEquals(expected.length / 2, engine.test(test, first, second, few));
+        assertArrayEquals(Arrays.copyOf(expected, 2 * few.capacity()), Answers.of(few));
+      }
+    }
+  }
+
+  /** Of a test that is not symmetric, (i, j) with i &lt; j is not (j, i). */
+  @Test
+  void aBufferWithItself() {
+    SyntheticTwin test = new SyntheticTwin(3, 3, 1);
+    Records records = records(new Random(4), 3, 1100);
+    List<Integer> expected = new ArrayList<>();
+    boolean symmetric = true;
+    for (int i = 0; i < records.size(); i++) {
+      for (int j = i + 1; j < records.size(); j++) {
+        boolean hit = SyntheticTwin.hit(difference(test, records, i, records, j));
+        symmetric &= hit == SyntheticTwin.hit(difference(test, records, j, records, i));
+        if (hit) {
+          expected.addAll(List.of(i, j));
+        }
+      }
+    }
+    assertFalse(symmetric);
+    int[] list = expected.stream().mapToInt(Integer::intValue).toArray();
+    for (Engine engine : engines()) {
+      Pairs pairs = Pairs.allocate(list.length);
+      assertEquals(list.length / 2, engine.test(test, records, pairs));
+      assertArrayEquals(list, Answers.of(pairs));
+      assertEquals(list.length / 2, engine.count(test, records));
+    }
+  }
+
+  // ---- the example ----
+
+  /** A light at the origin along x, 10 far, of 45° to each side. */
+  @Test
+  void whatASpotLightFallsOn() {
+    Records light = Records.allocate(8, 1);
+    light.set(0, 0, 0, 0, 1, 0, 0, (float) Math.sqrt(0.5), 10);
+    Spheres spheres = Spheres.allocate(9);
+    spheres.set(0, 5, 0, 0, 0); // on the axis
+    spheres.set(1, 10, 0, 0, 0); // at its end
+    spheres.set(2, 10.5f, 0, 0, 0.25f); // beyond it
+    spheres.set(3, 5, 4.9f, 0, 0); // within the side
+    spheres.set(4, 5, 7, 0, 1); // outside it by √2
+    spheres.set(5, 5, 7, 0, 1.5f); // and large enough
+    spheres.set(6, -2, 0, 0, 1); // behind
+    spheres.set(7, 0, 0, 0, 0); // the apex
+    spheres.set(8, 5, 0, 0, -1); // nothing
+    Hits hits = Hits.allocate(9);
+    for (Engine engine : engines()) {
+      engine.test(SPOT_LIGHT, light, spheres, Pairing.oneToMany(0), hits);
+      assertEquals(0b010101011, hits.words()[0]);
+    }
+  }
+
+  /** Library buffers as operands of a test with vectors, whatever the floats. */
+  @Test
+  void theExamplesTwinsAreEqual() {
+    Random random = new Random(5);
+    for (int size : SIZES) {
+      for (Distribution distribution : Distribution.values()) {
+        Columns lights = Samples.random(Kind.RAY, random, distribution, size, Placement.UNPADDED);
+        Columns spheres = Samples.random(Kind.SPHERE, random, distribution, size, Placement.UNPADDED);
+        for (float[] column : new float[][] {lights.columns[6], lights.columns[7]}) {
+          for (int i = 0; i < column.length; i++) {
+            column[i] = column == lights.columns[6] ? random.nextFloat() : 4 * random.nextFloat();
+          }
+        }
+        Hits expected = Hits.allocate(size);
+        Hits hits = Hits.allocate(size);
+        for (Pairing pairing : Samples.pairings(random, size, size, size)) {
+          Engine.scalar().test(SPOT_LIGHT, lights, spheres, pairing, expected);
+          assertTrue(size < 1000 || (expected.count() > 0 && expected.count() < size)
+              || !pairing.equals(Pairing.zip()));
+          for (Engine engine : engines()) {
+            engine.test(SPOT_LIGHT, lights, spheres, pairing, hits);
+            assertArrayEquals(expected.words(), hits.words());
+          }
+        }
+      }
+    }
+  }
+
+  // ---- what a call costs ----
+
+  @Test
+  void theTwinIsMadeOncePerThread() {
+    SyntheticTwin test = new SyntheticTwin(2, 2, 1);
+    Records records = records(new Random(6), 2, 9000);
+    for (Engine engine : List.of(Engine.scalar(), Engine.best(), Engine.best().parallel(POOL))) {
+      test.made.set(0);
+      for (int call = 0; call < 10; call++) {
+        engine.count(test, records, records, Pairing.zip());
+        engine.count(test, records.slice(0, 70));
+      }
+      assertEquals(engine.lanes() > 1 ? 1 : 0, test.made.get());
+    }
+  }
+
+  private static Map<String, Runnable> calls(Engine engine, int size) {
+    Map<String, Runnable> calls = new LinkedHashMap<>();
+    Random random = new Random(7);
+    Hits hits = Hits.allocate(size);
+    Pairs pairs = Pairs.allocate(100);
+    List<ScalarTwin> tests = new ArrayList<>(tests());
+    tests.add(SPOT_LIGHT);
+    for (ScalarTwin test : tests) {
+      Records first = records(random, test.firstWidth(), size);
+      Records second = records(random, test.secondWidth(), size);
+      for (Pairing pairing : Samples.pairings(random, size, size, size)) {
+        String what = test + " " + pairing.getClass().getSimpleName();
+        calls.put(what, () -> engine.test(test, first, second, pairing, hits));
+        calls.put("count " + what, () -> engine.count(test, first, second, pairing));
+        if (test.floats() > 0) {
+          Values values = Values.allocate(test.floats(), size);
+          calls.put("values " + what, () -> engine.test(test, first, second, pairing, values));
+        }
+      }
+      Records some = first.slice(0, 50);
+      Records few = second.slice(0, 70);
+      calls.put("list " + test, () -> engine.test(test, some, few, pairs));
+      if (test.firstWidth() == test.secondWidth()) {
+        calls.put("self " + test, () -> engine.count(test, few));
+      }
+    }
+    return calls;
+  }
+
+  @Test
+  void noCallAllocates() {
+    for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+      Allocations.none(engine.toString(), calls(engine, 333), 100, 40);
+    }
+    try (MeasuredPool helpers = new MeasuredPool(2)) {
+      Allocations.none("parallel", calls(Engine.best().parallel(helpers.pool), 3000), 100, 40, helpers);
+    }
+  }
+
+  // ---- what is refused ----
+
+  private static void refused(String message, Executable executable) {
+    assertEquals(message, assertThrows(RuntimeException.class, executable).getMessage());
+  }
+
+  @Test
+  void whatDoesNotFitIsRefused() {
+    SyntheticTwin test = new SyntheticTwin(4, 3, 2);
+    Spheres four = Spheres.allocate(100);
+    Records three = Records.allocate(3, 100);
+    Pairing zip = Pairing.zip();
+    for (Engine engine : engines()) {
+      long[] words = {5, 5};
+      Hits hits = Hits.wrap(words);
+      Values values = Values.allocate(2, 99);
+      Values narrow = Values.allocate(1, 100);
+      Pairs pairs = Pairs.wrap(new int[] {5}, new int[] {6});
+      pairs.setSize(1);
+      String first = "first.width() is 3, but test.firstWidth() is 4";
+      String second = "second.width() is 4, but test.secondWidth() is 3";
+      refused(first, () -> engine.test(test, three, three, zip, hits));
+      refused(second, () -> engine.test(test, four, four, zip, hits));
+      refused(first, () -> engine.test(test, three, three, zip, values));
+      refused(second, () -> engine.count(test, four, four, zip));
+      refused(first, () -> engine.test(test, three, three, pairs));
+      refused(second, () -> engine.count(test, four, four));
+      refused("elements.width() is 4, but test.secondWidth() is 3", () -> engine.test(test, four, pairs));
+      refused("elements.width() is 3, but test.firstWidth() is 4", () -> engine.count(test, three));
+      refused("values.capacity() is 99, but there are 100 pairs",
+          () -> engine.test(test, four, three, zip, values));
+      refused("values.width() is 1, but test.floats() is 2",
+          () -> engine.test(test, four, three, zip, narrow));
+      refused("first.size() is 100, but second.size() is 9",
+          () -> engine.test(test, four, three.slice(0, 9), zip, hits));
+      refused("second[0] is 100, not in [0, 100)",
+          () -> engine.test(test, four, three, Pairing.indexed(new int[1], new int[] {100}, 1), hits));
+      refused("test", () -> engine.count((ScalarTwin) null, four));
+      refused("first", () -> engine.test(test, null, three, zip, hits));
+      refused("second", () -> engine.test(test, four, null, pairs));
+      refused("pairing", () -> engine.test(test, four, three, null, hits));
+      refused("hits", () -> engine.test(test, four, three, zip, (Hits) null));
+      refused("values", () -> engine.test(test, four, three, zip, (Values) null));
+      refused("pairs", () -> engine.test(test, four, three, null));
+      assertArrayEquals(new long[] {5, 5}, words);
+      assertEquals(0, hits.size() + values.size() + narrow.size());
+      assertEquals(1, pairs.size());
+    }
+  }
+
+  // ---- records ----
+
+  @Test
+  void recordsAreBuffers() {
+    float[] a = {0, 1, 2, 3};
+    float[] b = {0, 10, 20, 30, 40};
+    Records records = Records.wrap(1, 3, a, b);
+    assertEquals(2, records.width());
+    assertEquals(3, records.size());
+    assertEquals(1, records.from());
+    assertTrue(a == records.column(0) && b == records.column(1));
+    assertArrayEquals(new float[] {3, 30}, records.slice(1, 2).get(1, new float[2]));
+    records.set(0, 7, 8);
+    assertEquals(7, a[1]);
+    assertEquals(8, b[1]);
+    float[] all = new float[6];
+    records.copyTo(all, 0);
+    assertArrayEquals(new float[] {7, 8, 2, 20, 3, 30}, all);
+    Records copy = Records.allocate(2, 3);
+    assertArrayEquals(new float[2], copy.get(2, new float[2]));
+    copy.copyFrom(all, 0);
+    assertArrayEquals(new float[] {2, 20}, copy.get(1, new float[2]));
+    assertEquals("Records[3]", copy.toString());
+    assertEquals(2, Records.wrap(2, a, b).size());
+  }
+
+  /** What else is wrong with a record its buffer cannot know. */
+  @Test
+  void onlyNaNIsInvalidInARecord() {
+    Records records = Records.allocate(2, 3);
+    records.set(0, Float.POSITIVE_INFINITY, -1);
+    assertTrue(records.firstInvalid().isEmpty());
+    records.set(2, 0, Float.NaN);
+    assertEquals(new Invalid(2, "columns[1] is NaN"), records.firstInvalid().orElseThrow());
+  }
+
+  @Test
+  void recordsThatCannotBeAreRefused() {
+    float[] three = new float[3];
+    refused("width is 0, less than 1", () -> Records.allocate(0, 3));
+    refused("width is 0, less than 1", () -> Records.wrap(3));
+    refused("width is 0, less than 1", () -> Values.allocate(0, 3));
+    refused("size is -1, less than 0", () -> Records.allocate(2, -1));
+    refused("capacity is -1, less than 0", () -> Values.allocate(2, -1));
+    refused("count is 4, but columns[1].length is 3", () -> Records.wrap(4, new float[4], three));
+    refused("from + count is 4, but columns[0].length is 3", () -> Records.wrap(1, 3, three));
+    refused("columns[1]", () -> Records.wrap(3, three, null));
+    refused("columns", () -> Records.wrap(3, (float[][]) null));
+    Records records = Records.wrap(3, three, three.clone());
+    refused("values.length is 1, but width() is 2", () -> records.set(0, 1));
+    refused("i is 3, not in [0, 3)", () -> records.set(3, 1, 2));
+    refused("c is 2, not in [0, 2)", () -> records.column(2));
+    refused("c is -1, not in [0, 1)", () -> Values.allocate(1, 1).column(-1));
+    refused("from + count is 4, but size is 3", () -> records.slice(2, 2));
+  }
+}
