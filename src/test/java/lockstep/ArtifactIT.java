@@ -146,7 +146,7 @@ class ArtifactIT {
     ModuleDescriptor module = ModuleFinder.of(JAR).find("lockstep").orElseThrow().descriptor();
     assertFalse(module.isAutomatic());
     assertFalse(module.isOpen());
-    assertEquals(Set.of("lockstep"),
+    assertEquals(Set.of("lockstep", "lockstep.twin"),
         module.exports().stream().map(ModuleDescriptor.Exports::source).collect(Collectors.toSet()));
     assertEquals(Set.of("java.base", "jdk.incubator.vector"),
         module.requires().stream().map(ModuleDescriptor.Requires::name).collect(Collectors.toSet()));
