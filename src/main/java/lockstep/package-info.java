@@ -4,6 +4,9 @@
  * tested against what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
  * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}).
  *
+ * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link lockstep.Engine#test test}
+ * runs them over these buffers and over {@link lockstep.Records} of any columns, with results in {@link lockstep.Values} too.
+ *
  * <h2>Range and accuracy</h2>
  *
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, its answer is that of real arithmetic for:

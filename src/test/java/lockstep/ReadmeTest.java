@@ -32,8 +32,10 @@ class ReadmeTest {
   /** What the README takes for granted: a caller's own arrays, all of 10,000 shapes well spread. */
   private static final String GIVEN =
       """
+          import example.SpotLightScalar;
           import java.util.concurrent.ForkJoinPool;
           import lockstep.*;
+          import lockstep.twin.Twin;
 
           public class Tour {
             static float[] column(int salt, float add) {

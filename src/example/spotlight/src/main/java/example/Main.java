@@ -16,7 +16,7 @@ import lockstep.Spheres;
  * their answers. Exits with status 1 if a single bit differs.
  */
 public final class Main {
-  private static final int SIZE = 2000;
+  private static final int SIZE = 1000;
   private static final float SPACE = 50;
 
   private final Engine reference = Engine.scalar();
