@@ -69,16 +69,24 @@ class ArtifactIT {
   /** Compiles a consumer into dir/consumer, and returns what the compiler had against it. */
   private String compile(String main, String descriptor, Path classPath, Path modulePath) throws IOException {
     Path source = Files.createDirectories(dir.resolve("source/consumer"));
-    List<Path> sources = new ArrayList<>(List.of(Files.writeString(source.resolve("Main.java"), main)));
+    return compile(List.of(Files.writeString(source.resolve("Main.java"), main)), descriptor, classPath,
+        modulePath);
+  }
+
+  private String compile(List<Path> classes, String descriptor, Path classPath, Path modulePath,
+      String... more) throws IOException {
+    List<Path> sources = new ArrayList<>(classes);
     if (descriptor != null) {
-      sources.add(Files.writeString(dir.resolve("source/module-info.java"), descriptor));
+      Path source = Files.createDirectories(dir.resolve("source"));
+      sources.add(Files.writeString(source.resolve("module-info.java"), descriptor));
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter errors = new StringWriter();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      List<String> options =
+      List<String> options = new ArrayList<>(
           List.of("-proc:none", "-Xlint:all,-incubating", "-d", dir.resolve("consumer").toString(),
-              "--class-path", classPath.toString(), "--module-path", modulePath.toString());
+              "--class-path", classPath.toString(), "--module-path", modulePath.toString()));
+      options.addAll(List.of(more));
       compiler.getTask(errors, files, null, options, null, files.getJavaFileObjectsFromPaths(sources)).call();
     }
     return errors.toString();
@@ -139,6 +147,55 @@ class ArtifactIT {
     assertTrue(errors.contains("module lockstep, which does not export it"), errors);
   }
 
+  // ---- a kernel of its own there ----
+
+  /** The example's sources, and what the twin compiler makes of them as its Maven build has it done. */
+  private List<Path> example() throws Exception {
+    Path sources = Path.of("src/example/spotlight/src/main/java");
+    Path twins = dir.resolve("twins");
+    EngineTest.Said said = EngineTest.java(List.of("-classpath", jar("compiler").toString(),
+        "lockstep.compiler.Main", sources.toString(), twins.toString()));
+    assertEquals(0, said.exit(), said::toString);
+    assertEquals(List.of(), said.err());
+    assertEquals(Set.of("SpotLightScalar.java", "SpotLightWide.java"),
+        java(twins).stream().map(file -> file.getFileName().toString()).collect(Collectors.toSet()));
+    List<Path> all = new ArrayList<>(java(sources));
+    all.addAll(java(twins));
+    return all;
+  }
+
+  private static List<Path> java(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList();
+    }
+  }
+
+  /** A line for each pairing, every one with the answer that is defined. */
+  private static void asDefined(String engine, EngineTest.Said said) {
+    assertEquals(0, said.exit(), said::toString);
+    assertTrue(said.out().getFirst().matches(engine), said::toString);
+    assertEquals(6, said.out().size(), said::toString);
+    said.out().stream().skip(1)
+        .forEach(line -> assertTrue(line.matches("[a-z ]+: [1-9][0-9]* lit, as defined"), line));
+  }
+
+  @Test
+  void theExampleRunsOnTheClassPath() throws Exception {
+    List<String> vectors = List.of("--add-modules", "jdk.incubator.vector");
+    assertEquals("", compile(example(), null, JAR, empty(), vectors.toArray(String[]::new)));
+    List<String> options = new ArrayList<>(vectors);
+    options.addAll(List.of(EngineTest.ANY_JAVA, "--class-path", path(), "example.Main"));
+    asDefined("wide, (4|8|16) lanes", EngineTest.java(options));
+    asDefined("scalar", EngineTest.java(List.of("--class-path", path(), "example.Main")));
+  }
+
+  @Test
+  void theExampleRunsOnTheModulePath() throws Exception {
+    assertEquals("", compile(example(), "module consumer { requires lockstep; }", empty(), JAR));
+    asDefined("wide, (4|8|16) lanes", EngineTest
+        .java(List.of(EngineTest.ANY_JAVA, "--module-path", path(), "--module", "consumer/example.Main")));
+  }
+
   // ---- what is in the jars ----
 
   @Test
@@ -167,6 +224,18 @@ class ArtifactIT {
   }
 
   @Test
+  void theCompilerIsAJarOfItsOwn() throws IOException {
+    Set<String> names = entries(jar("compiler"));
+    assertTrue(names.remove("META-INF/MANIFEST.MF"));
+    assertTrue(names.contains("lockstep/compiler/Main.class"), names::toString);
+    names.removeIf(name -> name.startsWith("lockstep/compiler/"));
+    assertEquals(Set.of(), names);
+    ModuleDescriptor module =
+        ModuleFinder.of(jar("compiler")).find("lockstep.compiler").orElseThrow().descriptor();
+    assertEquals("lockstep.compiler.Main", module.mainClass().orElseThrow());
+  }
+
+  @Test
   void sourcesAndJavadocStandBesideIt() throws IOException {
     assertTrue(entries(jar("sources")).containsAll(
         Set.of("module-info.java", "lockstep/Engine.java", "lockstep/internal/kernel/SphereBox.java")));
@@ -179,12 +248,16 @@ class ArtifactIT {
   /** The same sources give the same bytes: nothing in them tells when, where or by what Maven they were made. */
   @Test
   void theJarsAreReproducible() throws IOException {
-    for (Path file : List.of(JAR, jar("sources"), jar("javadoc"))) {
+    for (Path file : List.of(JAR, jar("sources"), jar("javadoc"), jar("compiler"))) {
+      Set<String> attributes = new TreeSet<>(Set.of("Manifest-Version"));
+      if (file.equals(jar("compiler"))) {
+        attributes.addAll(Set.of("Main-Class", "Automatic-Module-Name"));
+      }
       try (JarFile jar = new JarFile(file.toFile())) {
         List<ZipEntry> entries = Collections.list(jar.entries()).stream().map(ZipEntry.class::cast).toList();
         assertEquals(1, entries.stream().map(ZipEntry::getTimeLocal).distinct().count(), file::toString);
-        assertEquals(Set.of("Manifest-Version"), jar.getManifest().getMainAttributes().keySet().stream()
-            .map(Object::toString).collect(Collectors.toSet()), file::toString);
+        assertEquals(attributes, jar.getManifest().getMainAttributes().keySet().stream().map(Object::toString)
+            .collect(Collectors.toSet()), file::toString);
       }
     }
   }
