@@ -9,6 +9,7 @@ import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Staged;
 import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 import lockstep.twin.StagedKernel;
@@ -70,15 +71,19 @@ final class OwnTests {
     if (twin == null) {
       twin = Objects.requireNonNull(test.wide(), "test.wide()");
       if (twin instanceof StagedKernel staged) {
-        twin = staged(staged);
+        twin = new Staged(layout(staged, test.floats()), staged, bits);
       }
       twins.put(test, twin);
     }
     return twin;
   }
 
-  /** With {@code bits} for the survivors of a stage, and {@link StagedKernel#miss} for the others. */
-  private Kernel staged(StagedKernel kernel) {
-    throw new UnsupportedOperationException("stages in a test of one's own: " + kernel + ", " + bits);
+  /** With what the columns hold for pairs that fail the stage. */
+  private static Layout layout(StagedKernel kernel, int floats) {
+    Layout layout = Layout.bits(1);
+    for (int c = 0; c < floats; c++) {
+      layout = layout.column("column " + c, kernel.miss(c));
+    }
+    return layout;
   }
 }

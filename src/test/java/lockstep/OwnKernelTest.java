@@ -18,7 +18,9 @@ import java.util.stream.IntStream;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.ScalarKernels;
 import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 import org.junit.jupiter.api.Test;
@@ -398,5 +400,50 @@ class OwnKernelTest {
     refused("c is 2, not in [0, 2)", () -> records.column(2));
     refused("c is -1, not in [0, 1)", () -> Values.allocate(1, 1).column(-1));
     refused("from + count is 4, but size is 3", () -> records.slice(2, 2));
+  }
+
+  static List<Kernels.Entry> definitions() {
+    return ScalarKernels.TABLE.entries();
+  }
+
+  /** The library's own definitions, with stages and columns of results, asked for as a caller's. */
+  @ParameterizedTest
+  @MethodSource("definitions")
+  void definitionsOfTheLibraryToo(Kernels.Entry entry) {
+    ScalarTwin test = (ScalarTwin) entry.kernel();
+    Random random = new Random(5);
+    long hits = 0;
+    for (Distribution distribution : Distribution.values()) {
+      int size = 700;
+      Columns first = Samples.random(entry.first(), random, distribution, size);
+      Columns second = Samples.random(entry.second(), random, distribution, size);
+      for (Pairing pairing : Samples.pairings(random, size, size, size)) {
+        Hits expected = Hits.allocate(size);
+        Values values = test.floats() == 0 ? null : Values.allocate(test.floats(), size);
+        ask(Engine.scalar(), test, first, second, pairing, expected, values);
+        hits += expected.count();
+        for (Engine engine : engines()) {
+          Hits found = Hits.allocate(size);
+          Values others = values == null ? null : Values.allocate(test.floats(), size);
+          ask(engine, test, first, second, pairing, found, others);
+          String what = engine + ", " + entry + ", " + distribution;
+          assertArrayEquals(expected.words(), found.words(), what);
+          for (int c = 0; c < test.floats(); c++) {
+            assertArrayEquals(Arrays.copyOf(values.column(c), size), Arrays.copyOf(others.column(c), size),
+                what);
+          }
+        }
+      }
+    }
+    assertTrue(hits > 500, "few hits prove little");
+  }
+
+  private static void ask(Engine engine, ScalarTwin test, Columns first, Columns second, Pairing pairing,
+      Hits hits, Values values) {
+    engine.test(test, first, second, pairing, hits);
+    if (values != null) {
+      engine.test(test, first, second, pairing, values);
+      assertArrayEquals(hits.words(), values.hits().words());
+    }
   }
 }

@@ -104,9 +104,9 @@ final class JavaWriter {
           bestNesting = nesting;
         }
       }
-      if ((text.startsWith(" & ", i) || text.startsWith(" | ", i) || text.startsWith("= ", i))
-          && i > limit / 3 && nesting <= bestNesting) {
-        best = text.charAt(i) == '=' ? i + 2 : i + 1;
+      if ((text.startsWith(" & ", i) || text.startsWith(" | ", i)) && i > limit / 3
+          && nesting <= bestNesting) {
+        best = i + 1;
         bestNesting = nesting;
       }
     }

@@ -10,22 +10,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Compiles all definitions of a source tree: {@code java lockstep.compiler.Main <sources> <output>}. */
+/** Compiles all definitions of source trees: {@code java lockstep.compiler.Main <sources> <output> …}. */
 public final class Main {
   private Main() {}
 
-  /** Exits with 1 where a definition cannot be compiled; then nothing has been written. */
+  /** Exits with 1 where a definition cannot be compiled; then nothing of its tree has been written. */
   public static void main(String[] args) throws IOException {
-    if (args.length != 2 || !Files.isDirectory(Path.of(args[0]))) {
-      System.err.println("usage: java lockstep.compiler.Main <folder of sources> <folder to write twins to>");
-      System.exit(2);
+    if (args.length == 0 || args.length % 2 != 0) {
+      fail(2, "usage: java lockstep.compiler.Main (<folder of sources> <folder to write twins to>)…");
     }
-    try {
-      write(Path.of(args[1]), compile(Path.of(args[0])));
-    } catch (SourceError e) {
-      System.err.println(e.getMessage());
-      System.exit(1);
+    for (int i = 0; i < args.length; i += 2) {
+      if (!Files.isDirectory(Path.of(args[i]))) {
+        fail(2, args[i] + " is not a folder");
+      }
+      try {
+        write(Path.of(args[i + 1]), compile(Path.of(args[i])));
+      } catch (SourceError e) {
+        fail(1, e.getMessage());
+      }
     }
+  }
+
+  private static void fail(int status, String message) {
+    System.err.println(message);
+    System.exit(status);
   }
 
   /** Twins by the path of their file, below the output folder. */

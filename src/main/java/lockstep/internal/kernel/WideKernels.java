@@ -13,13 +13,9 @@ public final class WideKernels {
 
   private WideKernels() {}
 
-  private static Kernel twin(Kernels.Entry entry) {
-    return wide((ScalarTwin) entry.kernel(), entry.layout(), BITS);
-  }
-
   /** The wide twin, in stages where its definition marks one. */
-  public static Kernel wide(ScalarTwin definition, Layout layout, Bits bits) {
-    Kernel wide = definition.wide();
-    return wide instanceof StagedKernel staged ? new Staged(layout, staged, bits) : wide;
+  private static Kernel twin(Kernels.Entry entry) {
+    Kernel wide = ((ScalarTwin) entry.kernel()).wide();
+    return wide instanceof StagedKernel staged ? new Staged(entry.layout(), staged, BITS) : wide;
   }
 }

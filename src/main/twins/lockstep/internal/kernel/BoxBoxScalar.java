@@ -31,10 +31,10 @@ final class BoxBoxScalar implements ScalarTwin {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3], maxY1s =
-        columns1[4], maxZ1s = columns1[5];
-    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3], maxY2s =
-        columns2[4], maxZ2s = columns2[5];
+    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
+        maxY1s = columns1[4], maxZ1s = columns1[5];
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
     long[] words = out.planes[0];
     int from1 = first.from;
     int from2 = second.from;

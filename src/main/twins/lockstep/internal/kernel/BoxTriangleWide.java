@@ -181,10 +181,10 @@ final class BoxTriangleWide implements StagedKernel {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs =
-        columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
-        columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;

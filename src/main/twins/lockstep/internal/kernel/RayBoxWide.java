@@ -28,10 +28,10 @@ public final class RayBoxWide implements Kernel {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
-        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs =
-        columns2[4], maxZs = columns2[5];
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     float[][] results = out.floats;
     float[] results2 = results[0];
     long[] words = out.planes[0];

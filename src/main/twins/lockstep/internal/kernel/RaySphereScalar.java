@@ -34,8 +34,8 @@ public final class RaySphereScalar implements ScalarTwin {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
-        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
     float[] results = out.floats[0];
     long[] words = out.planes[0];

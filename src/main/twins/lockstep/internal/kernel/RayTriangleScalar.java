@@ -34,10 +34,10 @@ public final class RayTriangleScalar implements ScalarTwin {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4], dzs =
-        columns1[5], tMins = columns1[6], tMaxs = columns1[7];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
-        columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     float[] tOuts = out.floats[0];
     float[] uOuts = out.floats[1];
     float[] vOuts = out.floats[2];

@@ -24,8 +24,8 @@ final class SphereBoxWide implements Kernel {
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3], maxYs =
-        columns2[4], maxZs = columns2[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;

@@ -109,8 +109,8 @@ final class SphereTriangleWide implements StagedKernel {
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs =
-        columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;

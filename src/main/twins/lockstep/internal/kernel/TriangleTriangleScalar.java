@@ -31,10 +31,10 @@ final class TriangleTriangleScalar implements ScalarTwin {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs =
-        columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs =
-        columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
+        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     long[] words = out.planes[0];
     int from1 = first.from;
     int from2 = second.from;

@@ -242,10 +242,10 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs =
-        columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs =
-        columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
+        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
