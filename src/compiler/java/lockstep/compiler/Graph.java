@@ -61,9 +61,11 @@ final class Graph {
   }
 
   private Node xor(Node a, Node b) {
-    if (a.op == Op.CONSTANT || b.op == Op.CONSTANT) {
-      Node other = a.op == Op.CONSTANT ? b : a;
-      return a == yes || b == yes ? not(other) : other;
+    if (a.op == Op.CONSTANT) {
+      return a == yes ? not(b) : b;
+    }
+    if (b.op == Op.CONSTANT) {
+      return b == yes ? not(a) : a;
     }
     return a == b ? no : make(Op.XOR, Type.BOOLEAN, null, a, b);
   }
@@ -106,6 +108,17 @@ final class Graph {
     return constant(Folding.fold(op, args));
   }
 
+  /** A call of a pass; what is given is copied to where passes can read it. */
+  Node call(Pass pass, Node... args) {
+    Node[] readable = args.clone();
+    for (int a = 0; a < args.length; a++) {
+      if (args[a].op.isGiven()) {
+        readable[a] = make(Op.COPY, args[a].type, null, args[a]).named(args[a].name());
+      }
+    }
+    return make(Op.PASS, pass.result().type, pass, readable);
+  }
+
   Node convert(Node a, Type type) {
     if (a.type == type) {
       return a;
@@ -139,7 +152,11 @@ final class Graph {
   Node assume(Node node, Map<Node, Boolean> known, Map<Node, Node> done) {
     Node result = done.get(node);
     if (result == null) {
-      result = known.containsKey(node) ? constant(known.get(node)) : assumeArgs(node, known, done);
+      Boolean value = known.get(node);
+      if (value == null && node.type == Type.BOOLEAN && known.containsKey(not(node))) {
+        value = !known.get(not(node));
+      }
+      result = value != null ? constant(value) : assumeArgs(node, known, done);
       if (node.op != Op.CONSTANT && result.op != Op.CONSTANT) {
         result.named(node.name()).from(node.origin());
       }
@@ -157,7 +174,8 @@ final class Graph {
       case COLUMN, CONSTANT, PARAMETER -> node;
       case SELECT -> select(args[0], args[1], args[2]);
       case WIDEN, NARROW -> convert(args[0], node.type);
-      case PASS, COPY, STORE -> make(node.op, node.type, node.value, args);
+      case PASS -> call((Pass) node.value, args);
+      case COPY, STORE -> make(node.op, node.type, node.value, args);
       default -> operation(node.op, args);
     };
   }

@@ -380,7 +380,7 @@ final class Lowering {
     if (condition != graph.yes && choice.getElseStatement() != null) {
       arm(choice, choice.getElseStatement(), graph.not(condition), otherwise, path, frame);
     }
-    if (condition == graph.yes || (otherwise.returned && !then.returned)) {
+    if (condition == graph.yes || (condition != graph.no && otherwise.returned && !then.returned)) {
       state.become(then);
     } else if (condition == graph.no || then.returned) {
       state.become(otherwise);
@@ -413,7 +413,7 @@ final class Lowering {
     boolean marked = arm == choice.getThenStatement()
         && stripped(choice.getCondition()) instanceof IdentifierTree identifier
         && frame.doubtful.contains(identifier.getName().toString());
-    if (marked || doubleArms.isForDefinition(arm)) {
+    if (condition != graph.yes && (marked || doubleArms.isForDefinition(arm))) {
       if (frame.caller == null) {
         throw frame.file.error(arm, "a pass computes in one type, and leaves nothing to the definition");
       }
@@ -711,12 +711,11 @@ final class Lowering {
       pass = lowerPass(owner, method, frame.depth + 1);
       passes.put(method, pass);
     }
-    Node[] readable = new Node[args.size()];
-    for (int a = 0; a < readable.length; a++) {
-      Node arg = args.get(a);
-      readable[a] = arg.op.isGiven() ? graph.make(Op.COPY, arg.type, null, arg).named(arg.name()) : arg;
+    Node result = pass.result();
+    if (result.op.isGiven()) { // nothing is left to compute
+      return result.op == Op.CONSTANT ? result : args.get(((Node.Parameter) result.value).index());
     }
-    return graph.make(Op.PASS, pass.result().type, pass, readable);
+    return graph.call(pass, args.toArray(new Node[0]));
   }
 
   private Pass lowerPass(SourceFile owner, MethodTree method, int depth) {

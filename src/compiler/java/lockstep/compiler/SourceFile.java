@@ -151,6 +151,9 @@ final class SourceFile {
   String text(Tree tree) {
     int from = (int) positions.getStartPosition(unit, tree);
     int to = (int) positions.getEndPosition(unit, tree);
+    if (from < 0) {
+      return "var"; // the only type that is not a piece of the text
+    }
     return text.substring(from, to).replaceAll("//[^\n]*", "").replaceAll("\\s+", " ");
   }
 

@@ -437,7 +437,7 @@ final class WideWriter {
   }
 
   private static boolean readsColumn(Node node, int operand) {
-    return node.args.stream()
+    return node.args.stream().map(arg -> arg.op == Op.WIDEN ? arg.arg(0) : arg)
         .anyMatch(arg -> arg.op == Op.COLUMN && ((Node.Column) arg.value).operand() == operand);
   }
 
