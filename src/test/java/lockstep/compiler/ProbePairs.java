@@ -1,0 +1,186 @@
+package lockstep.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import lockstep.compiler.RandomProgram.Answer;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+
+/** Pairs of random elements for a {@link RandomProgram}, and what its definition, called for each, says of them. */
+final class ProbePairs {
+  /** Where kernels have to write. */
+  private static final int WORD = 2, ENTRY = 5;
+
+  /** What stands where nobody may read or write. */
+  private static final float NOTHING = 12345;
+
+  private static final float[] NASTY = {0f, -0f, Float.MIN_VALUE, -Float.MIN_VALUE, Float.MIN_NORMAL,
+      Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NaN, Float.MAX_VALUE, -Float.MAX_VALUE};
+
+  private final RandomProgram program;
+  private final int count;
+  private final Operand first;
+  private final Operand second;
+  private final boolean[] hits;
+  private final float[][] columns;
+
+  ProbePairs(RandomProgram program, Method definition, Random random) throws ReflectiveOperationException {
+    this.program = program;
+    count = 1 + random.nextInt(random.nextBoolean() ? 300 : 70);
+    int repeated = random.nextInt(6);
+    first = operand(program.firstWidth, repeated == 1, random);
+    second = operand(program.secondWidth, repeated == 2, random);
+    hits = new boolean[count];
+    columns = new float[program.columns][count];
+    for (int pair = 0; pair < count; pair++) {
+      Object answer = definition.invoke(null, arguments(pair));
+      if (answer instanceof Float key) {
+        columns[0][pair] = key;
+      }
+      hits[pair] = answer instanceof Float key ? key < Float.POSITIVE_INFINITY : (Boolean) answer;
+    }
+  }
+
+  private Operand operand(int width, boolean isRepeated, Random random) {
+    int from = random.nextInt(4);
+    float[][] all = new float[width][from + Kernel.padded(isRepeated ? 1 : count)];
+    for (float[] column : all) {
+      for (int i = 0; i < column.length; i++) {
+        column[i] = nasty(random);
+      }
+    }
+    Operand operand = new Operand().walk(all, from);
+    operand.stride = isRepeated ? 0 : Kernel.BLOCK;
+    return operand;
+  }
+
+  private static float nasty(Random random) {
+    return switch (random.nextInt(8)) {
+      case 0 -> NASTY[random.nextInt(NASTY.length)];
+      case 1 -> Float.intBitsToFloat(random.nextInt());
+      case 2, 3 -> random.nextFloat() * 4 - 2;
+      default -> random.nextInt(7) - 3;
+    };
+  }
+
+  private static int element(Operand operand, int pair) {
+    return operand.from + (pair >>> 6) * operand.stride + (pair & Kernel.BLOCK - 1);
+  }
+
+  /** Those of the definition, which writes its columns to what is expected. */
+  private Object[] arguments(int pair) {
+    List<Object> arguments = new ArrayList<>();
+    for (Operand operand : List.of(first, second)) {
+      for (float[] column : operand.columns) {
+        arguments.add(column[element(operand, pair)]);
+      }
+    }
+    if (program.answer == Answer.COLUMNS) {
+      arguments.addAll(Arrays.asList(columns));
+      arguments.add(pair);
+    }
+    return arguments.toArray();
+  }
+
+  /** Whether some pairs hit and some miss. */
+  boolean areMixed() {
+    for (boolean hit : hits) {
+      if (hit != hits[0]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Asserts that the scalar twin, which reads no element beyond the last pair, gives the answers of the definition. */
+  void checkScalar(Kernel kernel) {
+    check(kernel, exactly(first), exactly(second));
+  }
+
+  /** Asserts that the wide twin gives them: of one with stages, for pairs that pass all terms; the others miss. */
+  void checkWide(Kernel kernel) {
+    check(kernel, first, second);
+  }
+
+  private void check(Kernel kernel, Operand one, Operand other) {
+    boolean[] passes = new boolean[count];
+    Arrays.fill(passes, true);
+    if (kernel instanceof StagedKernel staged) {
+      for (int term = 0; term < staged.terms(); term++) {
+        Output passing = output();
+        staged.term(term, only(staged.firstColumns(term), one), only(staged.secondColumns(term), other),
+            count, passing);
+        for (int pair = 0; pair < count; pair++) {
+          passes[pair] &= bit(passing, pair);
+        }
+      }
+    }
+    Output out = output();
+    kernel.run(one, other, count, out);
+    for (int pair = 0; pair < count; pair++) {
+      String where = kernel.getClass().getSimpleName() + " for " + Arrays.toString(arguments(pair))
+          + ", pair " + pair + " of " + count;
+      assertEquals(hits[pair], passes[pair] && bit(out, pair), where);
+      for (int c = 0; c < columns.length; c++) {
+        float column = passes[pair] ? out.floats[c][ENTRY + pair] : ((StagedKernel) kernel).miss(c);
+        assertEquals(Float.floatToIntBits(columns[c][pair]), Float.floatToIntBits(column),
+            where + ": " + columns[c][pair] + " is " + column);
+      }
+    }
+    for (int w = 0; w < WORD; w++) {
+      assertEquals(0, out.planes[0][w], "a word before the first");
+      assertEquals(0, out.planes[0][WORD + Kernel.words(count) + w], "a word after the last");
+    }
+    for (float[] column : out.floats) {
+      for (int i = 0; i < ENTRY; i++) {
+        assertEquals(NOTHING, column[i], "an entry before the first");
+        assertEquals(NOTHING, column[ENTRY + Kernel.padded(count) + i], "an entry after the last");
+      }
+    }
+  }
+
+  private static boolean bit(Output out, int pair) {
+    return (out.planes[0][WORD + (pair >>> 6)] >>> pair & 1) != 0;
+  }
+
+  private Output output() {
+    float[][] floats = new float[columns.length][2 * ENTRY + Kernel.padded(count)];
+    for (float[] column : floats) {
+      Arrays.fill(column, NOTHING);
+    }
+    return new Output().at(new long[][] {new long[2 * WORD + Kernel.words(count)]}, WORD, floats, null,
+        ENTRY);
+  }
+
+  /** The same elements in arrays that end with the last. */
+  private Operand exactly(Operand operand) {
+    Operand exact = new Operand().walk(operand.columns.clone(), operand.from);
+    exact.stride = operand.stride;
+    int elements = operand.from + (operand.stride == 0 ? Math.min(count, Kernel.BLOCK) : count);
+    for (int c = 0; c < exact.columns.length; c++) {
+      exact.columns[c] = Arrays.copyOf(operand.columns[c], elements);
+    }
+    return exact;
+  }
+
+  /** The same elements, of all other columns nothing. */
+  private static Operand only(int[] columns, Operand operand) {
+    Operand some =
+        new Operand().walk(new float[operand.columns.length][operand.columns[0].length], operand.from);
+    some.stride = operand.stride;
+    for (float[] column : some.columns) {
+      Arrays.fill(column, NOTHING);
+    }
+    for (int c : columns) {
+      some.columns[c] = operand.columns[c];
+    }
+    return some;
+  }
+}

@@ -1,0 +1,137 @@
+package lockstep.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import lockstep.twin.ScalarTwin;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random programs of the subset, compiled: their twins give the answers of the definition, bit for bit, for any floats. {@code
+ * -Dlockstep.fuzz=1000} takes so many programs instead of a few. One that fails is made as small as possible first, which takes
+ * its time.
+ */
+class RandomProgramsTest {
+  private static final int PROGRAMS = Integer.getInteger("lockstep.fuzz", 100);
+  private static final int TRIES = 4;
+
+  /** Programs per run of javac. */
+  private static final int BATCH = 25;
+
+  private static final int MOST_CHOICES = 1000;
+
+  private static final boolean HAS_VECTORS =
+      ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+
+  private static final List<String> CONSTRUCTS = List.of("@Twin.Stage", "@Twin.Leave", "@Twin.Doubt",
+      "@Twin.Pass", "static float help", "static boolean help", "static double help", "static float pass",
+      "static boolean pass", "static double pass", "double v", "(float)", "(double)", "for (", "} else {",
+      "} else if (", " ? ", "Math.fma", "Math.sqrt", "(float) Math.sqrt", "Math.min", "Math.max", "Math.abs",
+      "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe", "out2", "final float K",
+      "final int K", "final double K", "float b1", "float b7");
+
+  /** Lists of programs; jqwik shrinks the list, the choices of each program, and these themselves. */
+  @Provide
+  Arbitrary<List<RandomProgram>> programs() {
+    return Arbitraries.integers().between(0, 255).withDistribution(RandomDistribution.uniform())
+        .array(int[].class).ofMaxSize(MOST_CHOICES).withSizeDistribution(RandomDistribution.uniform())
+        .map(RandomProgram::new).list().ofMinSize(1).ofMaxSize(PROGRAMS / TRIES)
+        .withSizeDistribution(RandomDistribution.uniform());
+  }
+
+  @Property(tries = TRIES, shrinking = ShrinkingMode.FULL)
+  void twinsGiveTheBitsOfTheDefinition(@ForAll("programs") List<RandomProgram> programs, @ForAll long seed)
+      throws ReflectiveOperationException {
+    Random random = new Random(seed);
+    for (int from = 0; from < programs.size(); from += BATCH) {
+      List<RandomProgram> batch = programs.subList(from, Math.min(from + BATCH, programs.size()));
+      CompiledSources classes = compiled(batch, true);
+      for (int p = 0; p < batch.size(); p++) {
+        check(batch.get(p), classes, "p" + p, random);
+      }
+    }
+  }
+
+  private static void check(RandomProgram program, ClassLoader classes, String packageName, Random random)
+      throws ReflectiveOperationException {
+    Constructor<?> constructor = classes.loadClass(packageName + ".ProbeScalar").getDeclaredConstructor();
+    constructor.setAccessible(true);
+    ScalarTwin scalar = (ScalarTwin) constructor.newInstance();
+    assertEquals(program.firstWidth, scalar.firstWidth());
+    assertEquals(program.secondWidth, scalar.secondWidth());
+    Method definition = definition(classes, packageName);
+    for (int batch = 0; batch < 3; batch++) {
+      ProbePairs pairs = new ProbePairs(program, definition, random);
+      pairs.checkScalar(scalar);
+      if (HAS_VECTORS) {
+        pairs.checkWide(scalar.wide());
+      }
+    }
+  }
+
+  /** If programs always hit, or never, or lacked something, the property above would prove little. */
+  @Test
+  void programsHitAndMissAndHaveEveryConstruct() throws ReflectiveOperationException {
+    int count = 10 * BATCH;
+    int mixed = 0;
+    Random random = new Random(1);
+    Map<String, Integer> found = new TreeMap<>();
+    for (int done = 0; done < count; done += BATCH) {
+      List<RandomProgram> programs = new ArrayList<>();
+      for (int p = 0; p < BATCH; p++) {
+        programs.add(new RandomProgram(random.ints(random.nextInt(MOST_CHOICES), 0, 256).toArray()));
+      }
+      CompiledSources classes = compiled(programs, false);
+      for (int p = 0; p < BATCH; p++) {
+        ProbePairs pairs = new ProbePairs(programs.get(p), definition(classes, "p" + p), random);
+        mixed += pairs.areMixed() ? 1 : 0;
+        for (String construct : CONSTRUCTS) {
+          found.merge(construct, programs.get(p).toString().contains(construct) ? 1 : 0, Integer::sum);
+        }
+      }
+    }
+    assertTrue(mixed > count / 3, mixed + " of " + count + " programs hit and miss");
+    assertTrue(found.values().stream().allMatch(programs -> programs >= count / 100), found::toString);
+  }
+
+  /** Those programs in packages p0, p1, …, with their twins or without. */
+  private static CompiledSources compiled(List<RandomProgram> programs, boolean withTwins) {
+    Map<String, String> sources = new HashMap<>();
+    for (int p = 0; p < programs.size(); p++) {
+      String packageName = "p" + p;
+      String source = programs.get(p).source(packageName);
+      sources.put(packageName + ".Probe", source);
+      if (withTwins) {
+        TwinCompiler.compile("Probe.java", source)
+            .forEach((name, twin) -> sources.put(packageName + "." + name, twin));
+      }
+    }
+    return CompiledSources.of(sources);
+  }
+
+  private static Method definition(ClassLoader classes, String packageName)
+      throws ReflectiveOperationException {
+    for (Method method : classes.loadClass(packageName + ".Probe").getDeclaredMethods()) {
+      if (method.getName().equals("probe")) {
+        method.setAccessible(true);
+        return method;
+      }
+    }
+    throw new NoSuchMethodException(packageName + ".Probe.probe");
+  }
+}
