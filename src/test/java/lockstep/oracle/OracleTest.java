@@ -102,6 +102,36 @@ class OracleTest {
     assertEquals(distance.isAtMost(ball.radius().square()), ball.overlaps(new Triangle(from, from, to)));
   }
 
+  /**
+   * Segments at distance 0 meet; and the distance of two is that of the origin from the parallelogram of their differences, which
+   * two triangles make up.
+   */
+  @Property(tries = 1000)
+  void segmentAndSegment(@ForAll(supplier = Floats.Grid.class) float[] p) {
+    Capsule one = new Capsule(Point.of(p, 0), Point.of(p, 3), Exact.ZERO);
+    Capsule other = new Capsule(Point.of(p, 6), Point.of(p, 9), Exact.ZERO);
+    Exact distance = one.squaredDistance(other);
+    assertEquals(Triangle.segmentsMeet(one.a(), one.b(), other.a(), other.b()), distance.sign() == 0);
+    assertEquals(distance.sign() == 0, one.overlaps(other));
+    Point aa = one.a().minus(other.a()), ab = one.a().minus(other.b());
+    Point ba = one.b().minus(other.a()), bb = one.b().minus(other.b());
+    Point origin = Point.of(0, 0, 0);
+    assertEquals(0, Exact.min(new Triangle(aa, ab, bb).squaredDistance(origin),
+        new Triangle(aa, ba, bb).squaredDistance(origin)).minus(distance).sign());
+  }
+
+  /** A ball and a capsule, and the same ball as a capsule without length. */
+  @Property(tries = 500)
+  void ballAndCapsule(@ForAll(supplier = Floats.Grid.class) float[] p) {
+    Capsule capsule = Capsule.of(p, 0);
+    Ball ball = Ball.of(p, 7);
+    boolean overlap = capsule.overlaps(ball);
+    assertEquals(overlap, capsule.overlaps(new Capsule(ball.centre(), ball.centre(), ball.radius())));
+    assertEquals(overlap, new Capsule(ball.centre(), ball.centre(), ball.radius()).overlaps(capsule));
+    assertEquals(overlap, capsule.radius().sign() >= 0 && ball.grown(capsule.radius().toDouble())
+        .overlaps(new Triangle(capsule.a(), capsule.b(), capsule.b())) && ball.radius().sign() >= 0);
+  }
+
   @Test
   void sharedPartsTouch() {
     Triangle floor = Triangle.of(new float[] {0, 0, 0, 4, 0, 0, 0, 4, 0}, 0);
