@@ -32,7 +32,7 @@ class CastTest {
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Samples.SHAPES);
+    return Arbitraries.of(Question.castAt());
   }
 
   /** The closest hits by definition: every ray against every shape, a nearer one replaces the last. */
@@ -79,7 +79,7 @@ class CastTest {
 
   @Test
   void sizesAcrossWordsAndTiles() {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       for (int shapes : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2500}) {
         Random random = new Random(shapes);
         for (int rays : new int[] {0, 1, 64, 130}) {
@@ -93,7 +93,7 @@ class CastTest {
   /** Few different shapes, each many times, within tiles and across them. */
   @Test
   void onEqualTheLowestIndexWins() {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       for (int period : new int[] {1, 3, 10, 64, 1000, 1024, 1030}) {
         Random random = new Random(period);
         float[] once = Samples.elements(kind, random, Distribution.GRID, period);
@@ -212,7 +212,7 @@ class CastTest {
   void normalsHaveLengthOne() {
     Random random = new Random(5);
     Rays rays = Samples.rays(random, Distribution.UNIFORM, 300);
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       Shapes shapes = Samples.shapes(kind, random, Distribution.UNIFORM, 50, Placement.MIDDLE);
       RayHits hits = RayHits.allocate(300);
       Engine.best().closest(rays, shapes, hits);

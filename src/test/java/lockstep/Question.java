@@ -35,8 +35,18 @@ record Question(Verb verb, Kind first, Kind second) {
     return all().stream().filter(question -> question.verb == verb).toList();
   }
 
+  /** The kinds that rays are cast at. */
+  static List<Kind> castAt() {
+    return all(Verb.CAST).stream().map(Question::second).toList();
+  }
+
   static Question of(Entry entry) {
     return new Question(entry.verb(), entry.first(), entry.second());
+  }
+
+  /** Whether the catalogue has an answer; where it has none, every engine throws. */
+  boolean hasAnswer() {
+    return all().contains(this);
   }
 
   Question swapped() {

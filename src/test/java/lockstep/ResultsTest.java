@@ -171,7 +171,7 @@ class ResultsTest {
       RayHits hits = RayHits.allocate(1000);
       for (int call = 0; call < 60; call++) {
         int size = 1 + random.nextInt(999);
-        Kind kind = Samples.SHAPES.get(call % Samples.SHAPES.size());
+        Kind kind = Question.castAt().get(call % Question.castAt().size());
         Rays rays = Samples.rays(random, Distribution.GRID, size);
         Shapes shapes = Samples.shapes(kind, random, Distribution.GRID, size);
         switch (random.nextInt(3)) {

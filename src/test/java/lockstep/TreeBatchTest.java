@@ -28,7 +28,7 @@ class TreeBatchTest {
       255, 256, 257, 1000, 1023, 1024, 1025, 4095, 4096, 4097, SIDE * SIDE};
 
   static List<Kind> kinds() {
-    return Samples.SHAPES;
+    return Question.castAt();
   }
 
   /** How the pixels of a picture follow each other. */
@@ -150,7 +150,7 @@ class TreeBatchTest {
         {5, 5, 9, 0, 0, -1, 8.3f, INF}, {-9, 5, 0.5f, 1, 0, -0f, 0, INF},
         {5, -9, 0.5f, -0f, 1, 1e-30f, 0, INF}, {5, 5, 9, 0, 0, -1, INF, INF}, {5, 5, 9, 0, 0, -1, -INF, -INF},
         {5, 5, 9, 0, 0, -1, -0f, -0f}};
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       Shapes hills = hills(kind, 200);
       int group = 32;
       Rays rays = Rays.allocate(16 * others.length * group);
@@ -170,7 +170,7 @@ class TreeBatchTest {
   /** Neighbours that count different stretches of the same way. */
   @Test
   void intervalsThatDiffer() {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       Shapes hills = hills(kind, 300);
       Rays rays = camera(hills, Order.TILES_OF_4);
       RayHits hits = new TreeCheck(rays, hills).closest();
@@ -198,7 +198,7 @@ class TreeBatchTest {
   /** Rays along the axes: zeros of both signs in neighbours; origins on the corners of the shapes. */
   @Test
   void parallelToTheAxes() {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : Question.castAt()) {
       Shapes hills = hills(kind, 300);
       Rays rays = Rays.allocate(3 * 26 * 26 * 2);
       for (int i = 0; i < rays.size(); i++) {

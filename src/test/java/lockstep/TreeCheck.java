@@ -1,12 +1,17 @@
 package lockstep;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+import org.junit.jupiter.api.function.Executable;
 
 /**
  * What a tree must answer: what the flat kernels answer for its shapes, bit for bit. Made from rays and shapes, it
@@ -92,18 +97,46 @@ final class TreeCheck {
 
   /** Every question, of all rays, to every engine. */
   static void casts(Rays rays, Tree tree) {
-    TreeCheck check = new TreeCheck(rays, tree.shapes());
-    for (Engine engine : ENGINES) {
-      check.all(engine, tree, 0, rays.size());
-    }
+    casts(rays, tree, tree.shapes());
   }
 
   /** Every question, of all rays, to every engine, without a tree. */
   static void castsWithoutTree(Rays rays, Shapes shapes) {
-    TreeCheck check = new TreeCheck(rays, shapes);
+    casts(rays, shapes, shapes);
+  }
+
+  private static void casts(Rays rays, Target target, Shapes shapes) {
+    boolean answered = new Question(Verb.CAST, Kind.RAY, shapes.kind).hasAnswer();
+    TreeCheck check = answered ? new TreeCheck(rays, shapes) : null;
     for (Engine engine : ENGINES) {
-      check.all(engine, shapes, 0, rays.size());
+      if (answered) {
+        check.all(engine, target, 0, rays.size());
+      } else {
+        noCasts(engine, rays, target, shapes);
+      }
     }
+  }
+
+  /** No kernel casts rays at shapes of this kind: engines say so, by a tree too. Their bounds are boxes like any. */
+  private static void noCasts(Engine engine, Rays rays, Target target, Shapes shapes) {
+    int size = rays.size();
+    Kind kind = shapes.kind;
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.closest(rays, target, RayHits.allocate(size)));
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.any(rays, target, Hits.allocate(size)));
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.all(rays, target, AllHits.allocate(size, 1)));
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.cast(rays, target, Pairs.allocate(1)));
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.count(rays, target));
+    Pairs expected = Pairs.allocate((long) size * shapes.size());
+    Engine.scalar().cast(rays, shapes.bounds(), expected);
+    Pairs got = Pairs.allocate(expected.capacity());
+    engine.candidates(rays, target, got);
+    assertArrayEquals(Answers.of(expected), Answers.of(got), () -> "candidates, " + engine + ", " + target);
+  }
+
+  private static void noKernel(Verb verb, Kind first, Kind second, Executable call) {
+    assertEquals(
+        "there is no kernel for " + verb.label() + " of a " + first.label() + " with a " + second.label(),
+        assertThrows(UnsupportedOperationException.class, call).getMessage());
   }
 
   /** Every question about rays {@code from} to {@code from + count − 1}. */
@@ -204,6 +237,13 @@ final class TreeCheck {
   /** Asks every engine for the pairs of queries and the tree's shapes. */
   static void overlaps(Shapes queries, Tree tree) {
     Shapes shapes = tree.shapes();
+    if (!new Question(Verb.OVERLAP, queries.kind, shapes.kind).hasAnswer()) {
+      for (Engine engine : ENGINES) {
+        noKernel(Verb.OVERLAP, queries.kind, shapes.kind,
+            () -> engine.overlap(queries, tree, Pairs.allocate(1)));
+      }
+      return;
+    }
     Pairs expected = Pairs.allocate((long) queries.size() * shapes.size());
     long needed = Engine.scalar().overlap(queries, shapes, expected);
     for (Engine engine : ENGINES) {

@@ -35,6 +35,10 @@ class TreeFormsTest {
     return Samples.SHAPES;
   }
 
+  static List<Kind> castAt() {
+    return Question.castAt();
+  }
+
   private static List<Target> targets(Shapes shapes) {
     return List.of(shapes, Tree.of(shapes));
   }
@@ -94,7 +98,7 @@ class TreeFormsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
+  @MethodSource("castAt")
   void castsOfAllAtAll(Kind kind) {
     Random random = new Random(3);
     for (Distribution distribution : Distribution.values()) {
@@ -115,7 +119,7 @@ class TreeFormsTest {
 
   /** All hits, of which the closest is the first, and of which there is any. */
   @ParameterizedTest
-  @MethodSource("kinds")
+  @MethodSource("castAt")
   void hitsOfEachRay(Kind kind) {
     Random random = new Random(4);
     for (Distribution distribution : Distribution.values()) {

@@ -18,8 +18,13 @@ class TreeTwinTest {
     return Arbitraries.of(Samples.SHAPES);
   }
 
+  @Provide
+  Arbitrary<Kind> castAt() {
+    return Arbitraries.of(Question.castAt());
+  }
+
   @Property(tries = 250)
-  void casts(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
+  void casts(@ForAll long seed, @ForAll Scene scene, @ForAll("castAt") Kind kind,
       @ForAll @IntRange(max = 300) int size, @ForAll @IntRange(max = 300) int count,
       @ForAll Placement shapePlacement, @ForAll Placement rayPlacement) {
     Random random = new Random(seed);
@@ -31,7 +36,7 @@ class TreeTwinTest {
 
   /** The interval begins or ends exactly at the hit, or one ulp before or after it. */
   @Property(tries = 100)
-  void intervalsThatEndAtTheHit(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind kind,
+  void intervalsThatEndAtTheHit(@ForAll long seed, @ForAll Scene scene, @ForAll("castAt") Kind kind,
       @ForAll @IntRange(min = 1, max = 200) int size, @ForAll @IntRange(min = 1, max = 200) int count) {
     Random random = new Random(seed);
     Shapes shapes = scene.shapes(random, kind, size, Placement.ALLOCATED);
