@@ -5,10 +5,11 @@ import lockstep.internal.kernel.Geometry;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of shapes of one kind. The kinds are a closed family, and every verb of {@link Engine} takes any of them with
- * any other, in either order.
+ * A buffer of shapes of one kind. The kinds are a closed family, and verbs of {@link Engine} take any of them with
+ * any other, in either order, or throw an exception that names verb and kinds where there is no kernel yet.
  */
-public abstract sealed class Shapes extends Columns implements Target permits Spheres, Boxes, Triangles {
+public abstract sealed class Shapes extends Columns implements Target
+    permits Spheres, Capsules, Boxes, Triangles {
   private Primitives primitives; // made when a tree first needs it
 
   Shapes(Kind kind, int from, int size, float[]... columns) {
@@ -25,7 +26,7 @@ public abstract sealed class Shapes extends Columns implements Target permits Sp
   public abstract Shapes slice(int from, int count);
 
   /**
-   * The axis-aligned bounding box of each shape. Those of spheres are a little larger than exact ones, by some 2⁻²⁰ of
+   * The axis-aligned bounding box of each shape. Those of spheres and capsules are a little larger than exact ones, by some 2⁻²⁰ of
    * the radius, and all of space for a radius beyond 2⁶⁰. What nothing can meet, such as a NaN or a negative radius, has
    * a box of NaNs.
    */

@@ -1,6 +1,6 @@
 /**
- * SIMD batch collision tests: buffers of shapes ({@link lockstep.Spheres}, {@link lockstep.Boxes}, {@link
- * lockstep.Triangles}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
+ * SIMD batch collision tests: buffers of shapes ({@link lockstep.Spheres}, {@link lockstep.Capsules}, {@link
+ * lockstep.Boxes}, {@link lockstep.Triangles}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
  * tested against what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
  * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}).
  *
@@ -17,6 +17,11 @@
  * <tr><td>box–box</td><td>the same boxes</td><td>every float</td></tr>
  * <tr><td>sphere–sphere, sphere–box</td><td>a radius off by at most 5 u of itself</td><td>distances from 1e-19 to 1e19;
  * beyond, far pairs are still told apart axis by axis</td></tr>
+ * <tr><td>sphere–capsule</td><td>a radius off by at most 5 u of itself, and 9 u of the distance from the centre to the farther
+ * end</td><td>lengths and distances from 1e-19 to 1e19; beyond, far pairs are still told apart axis by axis</td></tr>
+ * <tr><td>capsule–capsule</td><td>a radius off by at most 5 u of itself, and 8 u of the distance of the farthest ends; the distance
+ * may come out too large by up to 32 u of that</td><td>lengths and distances from 1e-16 to 1e19;
+ * beyond, as for sphere–capsule</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's; in slivers, too large by up to half
  * their height</td><td>triangles from 1e-9 to 1e9 across, centres no farther; beyond, they act as their edges</td></tr>
  * <tr><td>box–triangle</td><td>a box, clipped to the triangle's bounds, off by at most 8 u of their extent; the bounds

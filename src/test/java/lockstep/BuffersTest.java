@@ -79,6 +79,7 @@ class BuffersTest {
   void wrapNamesTheArrayThatIsTooShort(Kind kind) {
     String[] names = switch (kind) {
       case SPHERE -> new String[] {"x", "y", "z", "radius"};
+      case CAPSULE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "radius"};
       case BOX -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
       case TRIANGLE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
       case RAY -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
@@ -132,6 +133,10 @@ class BuffersTest {
     Spheres spheres = Spheres.allocate(2);
     spheres.set(1, 1, 2, 3, 4);
     assertArrayEquals(new float[] {1, 2, 3, 4}, spheres.get(1, new float[4]));
+    Capsules capsules = Capsules.allocate(2);
+    capsules.set(1, 1, 2, 3, 4, 5, 6, 7);
+    assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 7}, capsules.get(1, new float[7]));
+    assertEquals(7, capsules.radius[1]);
     Boxes boxes = Boxes.allocate(2);
     boxes.set(1, 1, 2, 3, 4, 5, 6);
     assertArrayEquals(new float[] {1, 2, 3, 4, 5, 6, 0}, boxes.get(1, new float[7]));
@@ -226,6 +231,26 @@ class BuffersTest {
     throwsArgument("indices[0] is -1, not in [0, 4)", () -> Triangles.of(vertices, new int[] {-1, 1, 2}));
   }
 
+  /** Segments are capsules of radius 0 over the caller's arrays. */
+  @Test
+  void segmentsAreCapsules() {
+    float[][] c = new float[6][];
+    for (int k = 0; k < 6; k++) {
+      c[k] = new float[] {k, k + 10, k + 20};
+    }
+    Capsules segments = Capsules.segments(c[0], c[1], c[2], c[3], c[4], c[5], 2);
+    assertEquals(2, segments.size());
+    assertSame(c[0], segments.ax);
+    assertSame(c[5], segments.bz);
+    assertArrayEquals(new float[] {10, 11, 12, 13, 14, 15, 0}, segments.get(1, new float[7]));
+    segments.radius[1] = 3;
+    assertEquals(3, segments.get(1, new float[7])[6]);
+    throwsArgument("count is 4, but ax.length is 3",
+        () -> Capsules.segments(c[0], c[1], c[2], c[3], c[4], c[5], 4));
+    throwsArgument("count is -1, less than 0",
+        () -> Capsules.segments(c[0], c[1], c[2], c[3], c[4], c[5], -1));
+  }
+
   // ---- what is wrong in it ----
 
   /** Spoils element 2 of 5 good ones and finds it, and no other. */
@@ -252,6 +277,17 @@ class BuffersTest {
     fault(spheres, "radius is -0.5, less than 0", s -> s.radius[2] = -0.5f);
     spheres.radius[2] = -0f;
     assertEquals(Optional.empty(), spheres.firstInvalid());
+  }
+
+  @Test
+  void faultsOfCapsules() {
+    Capsules capsules = (Capsules) good(Kind.CAPSULE);
+    fault(capsules, "ay is NaN, not a finite number", c -> c.ay[2] = Float.NaN);
+    fault(capsules, "bz is -Infinity, not a finite number", c -> c.bz[2] = Float.NEGATIVE_INFINITY);
+    fault(capsules, "radius is Infinity, not a finite number", c -> c.radius[2] = Float.POSITIVE_INFINITY);
+    fault(capsules, "radius is -0.5, less than 0", c -> c.radius[2] = -0.5f);
+    capsules.set(2, 1, 2, 3, 1, 2, 3, -0f); // a point
+    assertEquals(Optional.empty(), capsules.firstInvalid());
   }
 
   @Test

@@ -41,15 +41,19 @@ final class GoldenNumbers {
 
   private static final Map<Key, String> NUMBERS = Map.ofEntries(//
       number(Case.INPUTS, "sphere", "9f19c55f05c5f3d1"), //
+      number(Case.INPUTS, "capsule", "2cef0d83cf27b7c8"), //
       number(Case.INPUTS, "box", "c631ff223f8df857"), //
       number(Case.INPUTS, "triangle", "fc8745cbb8e9d8ed"), //
       number(Case.INPUTS, "ray", "35349ff8780443a4"), //
 
       number(Case.SCENES, "sphere", "7ebcc82b51e73777"), //
+      number(Case.SCENES, "capsule", "8fc8255fbda74c95"), //
       number(Case.SCENES, "box", "74e102de1dd941fa"), //
       number(Case.SCENES, "triangle", "64ae01becafb40bb"), //
 
       number(Case.ONE_WITH_ONE, "overlap sphere-sphere", "5d0b5414e49384dc"),
+      number(Case.ONE_WITH_ONE, "overlap sphere-capsule", "c3ecdf55ee4a7014"),
+      number(Case.ONE_WITH_ONE, "overlap capsule-capsule", "33aa645ebe14e58d"),
       number(Case.ONE_WITH_ONE, "overlap sphere-box", "a07b78c4f3897aa3"),
       number(Case.ONE_WITH_ONE, "overlap box-box", "b214da5c2c9809cb"),
       number(Case.ONE_WITH_ONE, "overlap sphere-triangle", "84e4c2475a2279a1"),
@@ -60,6 +64,8 @@ final class GoldenNumbers {
       number(Case.ONE_WITH_ONE, "cast ray-triangle", "fe4d1b07231251d9"),
 
       number(Case.ALL_WITH_ALL, "overlap sphere-sphere", "7a2908a421565207"),
+      number(Case.ALL_WITH_ALL, "overlap sphere-capsule", "ea9f323c9513dc3d"),
+      number(Case.ALL_WITH_ALL, "overlap capsule-capsule", "e0c3fd562b504304"),
       number(Case.ALL_WITH_ALL, "overlap sphere-box", "4565578407f7b649"),
       number(Case.ALL_WITH_ALL, "overlap box-box", "df967deb28c7639d"),
       number(Case.ALL_WITH_ALL, "overlap sphere-triangle", "8a7fc4576a026eca"),
@@ -74,6 +80,7 @@ final class GoldenNumbers {
       number(Case.CLOSEST, "cast ray-triangle", "8fd8c31ef4d41a7"),
 
       number(Case.SELF, "overlap sphere-sphere", "e680be2e86275b64"),
+      number(Case.SELF, "overlap capsule-capsule", "6dfa53fb2ff5d54a"),
       number(Case.SELF, "overlap box-box", "846b27b06d6c08c3"),
       number(Case.SELF, "overlap triangle-triangle", "7faa5d911e8610f4"),
 
@@ -90,6 +97,9 @@ final class GoldenNumbers {
       number(Case.TREE_CANDIDATES, "cast ray-triangle", "5109949f2f66b89a"),
 
       number(Case.TREE_OVERLAPS, "overlap sphere-sphere", "92420602f3b29b6b"),
+      number(Case.TREE_OVERLAPS, "overlap sphere-capsule", "2a8674d75a897ed5"),
+      number(Case.TREE_OVERLAPS, "overlap capsule-sphere", "6a400b41e4eee9a7"),
+      number(Case.TREE_OVERLAPS, "overlap capsule-capsule", "e5426956cf2f4b1"),
       number(Case.TREE_OVERLAPS, "overlap sphere-box", "a6a8055284365982"),
       number(Case.TREE_OVERLAPS, "overlap sphere-triangle", "81789f393a566ea4"),
       number(Case.TREE_OVERLAPS, "overlap box-sphere", "dad6e4cef8fd89c5"),

@@ -53,6 +53,7 @@ final class Samples {
   static Columns allocate(Kind kind, int size) {
     return switch (kind) {
       case SPHERE -> Spheres.allocate(size);
+      case CAPSULE -> Capsules.allocate(size);
       case BOX -> Boxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
       case RAY -> Rays.allocate(size);
@@ -62,6 +63,7 @@ final class Samples {
   static Columns wrap(Kind kind, float[][] c, int from, int count) {
     return switch (kind) {
       case SPHERE -> Spheres.wrap(c[0], c[1], c[2], c[3], from, count);
+      case CAPSULE -> Capsules.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], from, count);
       case BOX -> Boxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], from, count);
       case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], from, count);
       case RAY -> Rays.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], from, count);
@@ -77,6 +79,7 @@ final class Samples {
     }
     switch (kind) {
       case SPHERE -> e[3] /= grid ? 1 : 3;
+      case CAPSULE -> e[6] = grid ? random.nextInt(2) : e[6] / 6;
       case BOX -> {
         for (int c = 0; c < 3; c++) {
           e[c + 3] = e[c] + (grid ? random.nextInt(3) : random.nextFloat() * 1.5f);
@@ -100,6 +103,13 @@ final class Samples {
   private static void degenerate(Kind kind, float[] e, Random random) {
     switch (kind) {
       case SPHERE -> e[3] = random.nextBoolean() ? -e[3] : 0;
+      case CAPSULE -> {
+        switch (random.nextInt(3)) {
+          case 0 -> e[6] = -e[6];
+          case 1 -> e[6] = 0;
+          default -> System.arraycopy(e, 0, e, 3, 3); // a sphere
+        }
+      }
       case BOX -> {
         int axis = random.nextInt(3);
         switch (random.nextInt(4)) {

@@ -139,6 +139,14 @@ enum Scene {
         System.arraycopy(c, 0, e, 0, 3);
         e[3] = random == null ? ex : ex / 2;
       }
+      case CAPSULE -> {
+        for (int axis = 0; axis < 3; axis++) {
+          e[axis] = c[axis] + (random == null ? axis % 2 : random.nextFloat() - 0.5f) * extent[axis];
+          e[axis + 3] =
+              c[axis] + (random == null ? (1 + axis) % 2 : random.nextFloat() - 0.5f) * extent[axis];
+        }
+        e[6] = random == null ? ez : ex / 4;
+      }
       case BOX -> {
         for (int axis = 0; axis < 3; axis++) {
           float one = c[axis] + (random == null ? axis % 2 : -0.5f) * extent[axis];
@@ -171,6 +179,8 @@ enum Scene {
       case BOX -> i % 2 == 0 ? new float[] {x, y, 0, x + 1, y + 1, height(x, y)}
           : new float[] {x, y, height(x, y), x + 1, y + 1, 2};
       case SPHERE -> new float[] {x, y, i % 2, 0.5f};
+      case CAPSULE -> i % 2 == 0 ? new float[] {x, y, height(x, y), x + 1, y, height(x + 1, y), 0.25f}
+          : new float[] {x, y, height(x, y), x, y + 1, height(x, y + 1), 0};
       case RAY -> throw noShape(kind);
     };
   }
@@ -185,6 +195,7 @@ enum Scene {
     int axis = r.nextInt(3);
     switch (kind) {
       case SPHERE -> e[r.nextInt(4)] = far;
+      case CAPSULE -> e[r.nextInt(7)] = far;
       case BOX -> {
         boolean all = r.nextInt(4) == 0;
         for (int a = 0; a < 3; a++) {
@@ -208,6 +219,7 @@ enum Scene {
       default -> {
         switch (kind) {
           case SPHERE -> elements[at + 3] = -1 - elements[at + 3];
+          case CAPSULE -> elements[at + 6] = -1 - elements[at + 6];
           case BOX -> { // empty
             Arrays.fill(elements, at, at + 3, INF);
             Arrays.fill(elements, at + 3, at + 6, -INF);

@@ -161,6 +161,13 @@ final class SceneRays {
         System.arraycopy(e, 0, p, 0, 3);
         p[random.nextInt(3)] += e[3] * (random.nextInt(3) - 1);
       }
+      case Capsules c -> {
+        float s = 0.5f * random.nextInt(3);
+        for (int axis = 0; axis < 3; axis++) {
+          p[axis] = e[axis] + s * (e[axis + 3] - e[axis]);
+        }
+        p[random.nextInt(3)] += e[6] * (random.nextInt(3) - 1);
+      }
       case Boxes b -> {
         for (int axis = 0; axis < 3; axis++) {
           int side = random.nextInt(3);

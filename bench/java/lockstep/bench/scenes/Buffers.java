@@ -2,6 +2,7 @@ package lockstep.bench.scenes;
 
 import java.util.function.IntUnaryOperator;
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Columns;
 import lockstep.Rays;
 import lockstep.Records;
@@ -17,6 +18,7 @@ public final class Buffers {
   public static Columns allocate(Kind kind, int size) {
     return switch (kind) {
       case SPHERE -> Spheres.allocate(size);
+      case CAPSULE -> Capsules.allocate(size);
       case BOX -> Boxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
       case RAY -> Rays.allocate(size);
@@ -26,6 +28,7 @@ public final class Buffers {
   public static Kind kind(Columns columns) {
     return switch (columns) {
       case Spheres spheres -> Kind.SPHERE;
+      case Capsules capsules -> Kind.CAPSULE;
       case Boxes boxes -> Kind.BOX;
       case Triangles triangles -> Kind.TRIANGLE;
       case Rays rays -> Kind.RAY;

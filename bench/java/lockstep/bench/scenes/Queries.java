@@ -2,6 +2,7 @@ package lockstep.bench.scenes;
 
 import java.util.SplittableRandom;
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Columns;
 import lockstep.Rays;
 import lockstep.Shapes;
@@ -44,6 +45,7 @@ public final class Queries {
   public Columns of(Kind kind) {
     return switch (kind) {
       case SPHERE -> spheres();
+      case CAPSULE -> capsules();
       case BOX -> boxes();
       case TRIANGLE -> triangles();
       case RAY -> rays();
@@ -57,6 +59,15 @@ public final class Queries {
       spheres.set(i, near(x), near(y), near(z), reach * within(0.3f, 0.8f));
     }
     return spheres;
+  }
+
+  private Capsules capsules() {
+    Capsules capsules = Capsules.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      capsules.set(i, near(x), near(y), near(z), near(x), near(y), near(z), reach * within(0.1f, 0.4f));
+    }
+    return capsules;
   }
 
   private Boxes boxes() {

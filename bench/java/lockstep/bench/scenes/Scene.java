@@ -2,14 +2,15 @@ package lockstep.bench.scenes;
 
 import java.util.SplittableRandom;
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a city of
- * boxes, a terrain of triangles.
+ * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a crowd of
+ * capsules, a city of boxes, a terrain of triangles.
  */
 public final class Scene {
   private Scene() {}
@@ -18,6 +19,7 @@ public final class Scene {
   public static String title(Kind kind) {
     return switch (kind) {
       case SPHERE -> "cloud";
+      case CAPSULE -> "crowd";
       case BOX -> "city";
       case TRIANGLE -> "terrain";
       case RAY -> throw new IllegalArgumentException("rays make no scene");
@@ -28,6 +30,7 @@ public final class Scene {
   public static Shapes shapes(Kind kind, int size, long seed) {
     return switch (kind) {
       case SPHERE -> cloud(size, new SplittableRandom(seed));
+      case CAPSULE -> crowd(size, new SplittableRandom(seed));
       case BOX -> city(size, new SplittableRandom(seed));
       case TRIANGLE -> terrain(size, seed);
       case RAY -> throw new IllegalArgumentException("rays make no scene");
@@ -44,6 +47,26 @@ public final class Scene {
           0.3f + 0.4f * random.nextFloat());
     }
     return spheres;
+  }
+
+  /** People close together, rank by rank: three in four stand, leaning a little, the others are lying about. */
+  private static Capsules crowd(int size, SplittableRandom random) {
+    Capsules capsules = Capsules.allocate(size);
+    int side = Math.max(1, (int) Math.ceil(Math.sqrt(size)));
+    for (int i = 0; i < size; i++) {
+      int rank = i / side;
+      float x = 0.7f * (i % side + random.nextFloat());
+      float z = 0.7f * (rank + random.nextFloat());
+      float girth = 0.2f + 0.1f * random.nextFloat();
+      float length = 0.6f + 0.7f * random.nextFloat();
+      boolean stands = random.nextInt(4) > 0;
+      double way = 2 * Math.PI * random.nextDouble();
+      double lean = stands ? 0.3 * random.nextDouble() : 0.5 * Math.PI;
+      capsules.set(i, x, girth, z, x + length * (float) (Math.sin(lean) * Math.cos(way)),
+          girth + length * (float) Math.cos(lean), z + length * (float) (Math.sin(lean) * Math.sin(way)),
+          girth);
+    }
+    return capsules;
   }
 
   /** Houses on lots along streets; every fifth lot is a street, and the centre is high. */

@@ -2,6 +2,7 @@ package lockstep.bench.scenes;
 
 import java.util.random.RandomGenerator;
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Columns;
 import lockstep.Rays;
 import lockstep.Spheres;
@@ -15,6 +16,7 @@ sealed interface Solid {
     return switch (kind) {
       case RAY -> Ray.random(random, at);
       case SPHERE -> Sphere.random(random, at);
+      case CAPSULE -> Capsule.random(random, at);
       case BOX -> Box.random(random, at);
       case TRIANGLE -> Triangle.random(random, at);
     };
@@ -67,6 +69,41 @@ sealed interface Solid {
     @Override
     public void store(int i, Columns into) {
       ((Spheres) into).set(i, (float) centre.x(), (float) centre.y(), (float) centre.z(), (float) radius);
+    }
+  }
+
+  /** A capsule: its middle, and half of its segment. */
+  record Capsule(Vec centre, Vec half, double radius) implements Solid {
+    static Capsule random(RandomGenerator random, Vec at) {
+      return new Capsule(at, Vec.direction(random).times(size(random)), 0.5 * size(random));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      return centre.plus(half.times(random.nextDouble(-1, 1))).plus(Vec.inBall(random).times(0.95 * radius));
+    }
+
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return centre.plus(half.times(Math.signum(half.dot(axis)))).plus(axis.times(radius));
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return Vec.direction(random);
+    }
+
+    @Override
+    public Capsule moved(Vec by) {
+      return new Capsule(centre.plus(by), half, radius);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      Vec a = centre.minus(half);
+      Vec b = centre.plus(half);
+      ((Capsules) into).set(i, (float) a.x(), (float) a.y(), (float) a.z(), (float) b.x(), (float) b.y(),
+          (float) b.z(), (float) radius);
     }
   }
 

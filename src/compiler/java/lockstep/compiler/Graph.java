@@ -126,6 +126,9 @@ final class Graph {
     if (a.op == Op.CONSTANT) {
       return constant(Folding.convert(a.number(), type)).named(a.name());
     }
+    if (a.type == Type.INT) { // a choice between constants
+      return select(a.arg(0), convert(a.arg(1), type), convert(a.arg(2), type)).from(a.origin());
+    }
     if (type == Type.DOUBLE) {
       return make(Op.WIDEN, type, null, a);
     }

@@ -546,7 +546,7 @@ final class Lowering {
   private Node unary(UnaryTree unary, State state, Node path, Frame frame) {
     Node value = isStep(unary) ? null : evaluate(unary.getExpression(), state, path, frame);
     return switch (unary.getKind()) {
-      case UNARY_MINUS -> graph.operation(Op.NEG, number(value, unary, frame));
+      case UNARY_MINUS -> graph.operation(Op.NEG, known(number(value, unary, frame), unary, frame));
       case UNARY_PLUS -> number(value, unary, frame);
       case LOGICAL_COMPLEMENT -> graph.not(converted(value, Type.BOOLEAN, unary, frame));
       default -> throw frame.file.error(unary,
@@ -558,6 +558,14 @@ final class Lowering {
   private static Node number(Node value, Tree where, Frame frame) {
     if (value.type == Type.BOOLEAN) {
       throw frame.file.error(where, "a number is needed here, not a boolean");
+    }
+    return value;
+  }
+
+  /** An int that is computed with must be a constant; a choice of ints can only become a float. */
+  private static Node known(Node value, Tree where, Frame frame) {
+    if (value.type == Type.INT && value.op != Op.CONSTANT) {
+      throw frame.file.error(where, "an int must be a constant here; write 1f for 1");
     }
     return value;
   }
@@ -593,7 +601,8 @@ final class Lowering {
     if (op == Op.DIV && type == Type.INT && b.isConstant(0)) {
       throw frame.file.error(where, "an int is divided by 0");
     }
-    return graph.operation(op, graph.convert(a, type), graph.convert(b, type));
+    return graph.operation(op, known(graph.convert(a, type), where, frame),
+        known(graph.convert(b, type), where, frame));
   }
 
   private Node conditional(ConditionalExpressionTree choice, State state, Node path, Frame frame) {
@@ -605,9 +614,6 @@ final class Lowering {
       a = graph.convert(a, type);
       b = graph.convert(b, type);
     }
-    if (a.type == Type.INT && condition.op != Op.CONSTANT) { // as a number; where it is assigned decides which
-      throw frame.file.error(choice, "an int must be a constant; write 1f for 1");
-    }
     Node value = graph.select(condition, a, b);
     return value.op == Op.SELECT ? value.from(frame.file.text(choice)) : value;
   }
@@ -615,7 +621,7 @@ final class Lowering {
   /** A conversion that Java does by itself. */
   private Node converted(Node value, Type type, Tree where, Frame frame) {
     if (value.type == type) {
-      return value;
+      return known(value, where, frame);
     }
     boolean narrows = type == Type.INT || (type == Type.FLOAT && value.type == Type.DOUBLE);
     if (value.type == Type.BOOLEAN || type == Type.BOOLEAN || type == null || narrows) {
@@ -766,7 +772,7 @@ final class Lowering {
     }
     Node[] converted = new Node[args.size()];
     for (int a = 0; a < converted.length; a++) {
-      converted[a] = graph.convert(args.get(a), type);
+      converted[a] = known(graph.convert(args.get(a), type), where, frame);
     }
     return graph.operation(op, converted);
   }

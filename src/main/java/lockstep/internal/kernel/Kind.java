@@ -8,6 +8,8 @@ package lockstep.internal.kernel;
 public enum Kind {
   SPHERE("sphere", true, new SphereGeometry(), "x", "y", "z", "radius"),
 
+  CAPSULE("capsule", true, new CapsuleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "radius"),
+
   BOX("box", true, new BoxGeometry(), "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
 
   TRIANGLE("triangle", false, new TriangleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),

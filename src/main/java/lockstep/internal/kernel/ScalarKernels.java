@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
+import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -19,6 +20,8 @@ public final class ScalarKernels {
   /** What every other implementation must equal, bit for bit. */
   public static final Kernels TABLE = new Kernels(Bits.SCALAR, List.of(//
       on(OVERLAP, SPHERE, SPHERE, new SphereSphereScalar(), SphereSphere.ERROR),
+      on(OVERLAP, SPHERE, CAPSULE, new SphereCapsuleScalar(), SphereCapsule.ERROR),
+      on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
       on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
       on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),

@@ -5,17 +5,27 @@ final class SphereGeometry implements Geometry {
   /** A sphere of a larger radius, whose square may overflow, is taken to contain everything. */
   private static final float EVERYWHERE = 0x1p60f;
 
-  /** Grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
-    float r = columns[3][at];
-    float grown = r > EVERYWHERE ? Float.POSITIVE_INFINITY : r * (1 + 0x1p-20f);
+    float grown = grown(columns[3][at]);
     for (int axis = 0; axis < 3; axis++) {
-      float c = columns[axis][at];
-      boolean everywhere = grown == Float.POSITIVE_INFINITY && !Float.isNaN(c);
-      to[toAt + axis] = everywhere ? Float.NEGATIVE_INFINITY : r >= 0 ? Math.nextDown(c - grown) : Float.NaN;
-      to[toAt + axis + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(c + grown);
+      interval(columns[axis][at], columns[axis][at], grown, to, toAt + axis);
     }
+  }
+
+  /**
+   * A radius grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN for one that
+   * reaches nothing.
+   */
+  static float grown(float radius) {
+    return radius > EVERYWHERE ? Float.POSITIVE_INFINITY : radius >= 0 ? radius * (1 + 0x1p-20f) : Float.NaN;
+  }
+
+  /** Writes the bounds on one axis of what is within a grown radius of an interval: NaN if any of them is. */
+  static void interval(float low, float high, float grown, float[] to, int at) {
+    boolean everywhere = grown == Float.POSITIVE_INFINITY && low <= high;
+    to[at] = everywhere ? Float.NEGATIVE_INFINITY : Math.nextDown(low - grown);
+    to[at + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(high + grown);
   }
 
   @Override

@@ -75,7 +75,7 @@ enum TreeInput {
         random.nextFloat());
   }
 
-  /** The same boxes as boxes, spheres, triangles or, unbounded, rays; from an odd place on in the columns. */
+  /** The same boxes as boxes, spheres, capsules, triangles or, unbounded, rays; from an odd place on in the columns. */
   Primitives primitives(Kind kind) {
     float[][] columns = new float[kind.width()][];
     Arrays.setAll(columns, c -> new float[size + 3]);
@@ -84,6 +84,7 @@ enum TreeInput {
       for (int c = 0; c < columns.length; c++) {
         columns[c][i + 3] = switch (kind) {
           case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
+          case CAPSULE -> c == 6 ? (b[3] - b[0]) / 2 : b[c];
           case BOX -> b[c];
           case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
           case RAY -> b[c % 6];

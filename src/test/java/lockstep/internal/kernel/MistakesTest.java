@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.SinglePair.box;
+import static lockstep.internal.kernel.SinglePair.capsule;
 import static lockstep.internal.kernel.SinglePair.cast;
 import static lockstep.internal.kernel.SinglePair.cube;
 import static lockstep.internal.kernel.SinglePair.hits;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 class MistakesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
+  private static final float UP = Math.nextUp(1f);
 
   @Test
   void overlapReturnedNegated() {
@@ -61,6 +63,10 @@ class MistakesTest {
     assertFalse(overlap(sphere(0, 0, 0, 1e-26f), cube(1e-25f, 1)));
     assertFalse(overlap(sphere(0, 0, 0, 1e-26f), triangle(1e-25f, 0, 0, 1, 0, 0, 1, 1, 0)));
     assertTrue(overlap(sphere(0, 0, 0, 0.6e-25f), sphere(1e-25f, 0, 0, 0.6e-25f)));
+    assertFalse(overlap(sphere(0, 0, 0, 1e-26f), capsule(1e-25f, 0, 0, 1e-25f, 1e-25f, 0, 1e-26f)));
+    assertFalse(overlap(capsule(0, 0, 0, 0, 1e-25f, 0, 1e-26f), capsule(1e-25f, 0, 0, 2e-25f, 0, 0, 1e-26f)));
+    assertTrue(
+        overlap(capsule(0, 0, 0, 0, 1e-25f, 0, 0.6e-25f), capsule(1e-25f, 0, 0, 2e-25f, 0, 0, 0.6e-25f)));
   }
 
   /** Both squares are infinite in float, and ∞ ≤ ∞. */
@@ -69,6 +75,10 @@ class MistakesTest {
     assertFalse(overlap(sphere(0, 0, 0, 1e20f), sphere(1e21f, 0, 0, 1e20f)));
     assertFalse(overlap(sphere(0, 0, 0, 1e20f), cube(1e21f, 2e21f)));
     assertTrue(overlap(sphere(0, 0, 0, 6e20f), sphere(1e21f, 0, 0, 6e20f)));
+    assertFalse(overlap(sphere(0, 0, 0, 1e20f), capsule(1e21f, 0, 0, 2e21f, 0, 0, 1e20f)));
+    assertTrue(overlap(sphere(0, 0, 0, 6e20f), capsule(1e21f, 0, 0, 2e21f, 0, 0, 6e20f)));
+    assertFalse(overlap(capsule(0, 0, 0, 0, 1e21f, 0, 1e20f), capsule(1e21f, 0, 0, 2e21f, 0, 0, 1e20f)));
+    assertTrue(overlap(capsule(0, 0, 0, 0, 1e21f, 0, 6e20f), capsule(1e21f, 0, 0, 2e21f, 0, 0, 6e20f)));
   }
 
   /** −1 and 3 must not act as 2, nor −3 as 3 because it is squared. */
@@ -77,6 +87,10 @@ class MistakesTest {
     assertFalse(overlap(sphere(0, 0, 0, -1), sphere(1, 0, 0, 3)));
     assertFalse(overlap(sphere(0, 0, 0, -3), sphere(1, 0, 0, -3)));
     assertFalse(overlap(sphere(0, 0, 0, -3), cube(-1, 1)));
+    assertFalse(overlap(sphere(0, 0, 0, -1), capsule(1, 0, 0, 2, 0, 0, 3)));
+    assertFalse(overlap(sphere(0, 0, 0, 3), capsule(1, 0, 0, 2, 0, 0, -1)));
+    assertFalse(overlap(capsule(0, 0, 0, 0, 1, 0, -3), capsule(1, 0, 0, 2, 0, 0, -3)));
+    assertFalse(overlap(capsule(0, 0, 0, 0, 1, 0, -1), capsule(1, 0, 0, 2, 0, 0, 3)));
     assertFalse(overlap(sphere(0, 0, 0, -3), triangle(0, 0, 0, 1, 0, 0, 0, 1, 0)));
     assertFalse(hits(ray(-9, 0, 0, 1, 0, 0), sphere(0, 0, 0, -3)));
     assertFalse(hits(ray(0, 0, 0, 1, 0, 0), sphere(0, 0, 0, -3)));
@@ -89,6 +103,56 @@ class MistakesTest {
     assertTrue(overlap(box(-1, -1, -1, 1, 1, 1), box(1, -1, -1, 2, 1, 1)));
     assertTrue(overlap(sphere(0, 0, 0, 1), triangle(-1, -1, 1, 1, -1, 1, 0, 1, 1)));
     assertFalse(overlap(sphere(0, 0, 0, 1), sphere(Math.nextUp(2f), 0, 0, 1)));
+  }
+
+  /** At distance 0 there is no direction from one axis to the other, but there is contact. */
+  @Test
+  void axesThatCrossReportedApart() {
+    assertTrue(overlap(capsule(0, -1.5f, 0, 0, 1.5f, 0, 0.5f), capsule(-1.5f, 0, 0, 1.5f, 0, 0, 0.5f)));
+    assertTrue(overlap(capsule(0, -2, 0, 0, 2, 0, 0), capsule(-2, 0, 0, 2, 0, 0, 0)), "segments");
+    assertTrue(overlap(capsule(0, -2, 0, 0, 2, 0, 0), capsule(-2, 1, 0, 2, 1, 0, 0)), "off the middle");
+    assertTrue(overlap(capsule(0, -2, 0, 0, 2, 0, 0), capsule(0, 2, 0, 2, 2, 0, 0)), "at an end");
+    assertFalse(overlap(capsule(0, -2, 0, 0, 2, 0, 0), capsule(-2, UP, 2, 2, UP, 2, 1)));
+  }
+
+  /** From the best pair of ends, the guess is a distance of 5.0249; it is 0.5. */
+  @Test
+  void closestPointsGuessedFromOneEnd() {
+    assertTrue(overlap(capsule(-10, 0, 0, 10, 0, 0, 1), capsule(-10, -10, 0.5f, 10, 10, 0.5f, 1)));
+    assertTrue(overlap(capsule(-10, 0, 0, 10, 0, 0, 0.25f), capsule(-10, -10, 0.5f, 10, 10, 0.5f, 0.25f)));
+    assertFalse(overlap(capsule(-10, 0, 0, 10, 0, 0, 0.25f), capsule(-10, -10, 0.5f, 10, 10, 0.5f, 0.249f)));
+  }
+
+  @Test
+  void touchThatDependsOnTheOrderOfEnds() {
+    float[][] orders = {{0, 2}, {2, 0}};
+    for (float[] one : orders) {
+      for (float[] other : orders) {
+        for (float r : new float[] {0, 0.5f}) {
+          assertTrue(overlap(capsule(0, one[0], 0, 0, one[1], 0, r),
+              capsule(0, 2 + other[0], 0, 0, 2 + other[1], 0, r)));
+          assertTrue(overlap(capsule(0, one[0], 0, 0, one[1], 0, r),
+              capsule(2 * r, 2 + other[0], 0, 2 * r, 2 + other[1], 0, r)), "side by side");
+          assertFalse(overlap(capsule(0, one[0], 0, 0, one[1], 0, r),
+              capsule(2 * r + 0.001f, 2 + other[0], 0, 2 * r + 0.001f, 2 + other[1], 0, r)));
+        }
+      }
+    }
+  }
+
+  /** Kept by its tips, a capsule shorter than its width has a negative length: between them it is inside out. */
+  @Test
+  void capsuleShorterThanItIsWide() {
+    for (float length : new float[] {0, 0.125f, 1}) {
+      assertTrue(overlap(capsule(0, 0, 0, 0, length, 0, 1), sphere(0, length + 1.5f, 0, 0.5f)), "top");
+      assertFalse(overlap(capsule(0, 0, 0, 0, length, 0, 1), sphere(0, length + 1.5f, 0, 0.499f)));
+      assertTrue(overlap(capsule(0, 0, 0, 0, length, 0, 1), sphere(0, -1.5f, 0, 0.5f)), "bottom");
+      assertFalse(overlap(capsule(0, 0, 0, 0, length, 0, 1), sphere(0, -1.5f, 0, 0.499f)));
+      assertTrue(
+          overlap(capsule(0, 0, 0, 0, length, 0, 1), capsule(-2, length / 2, -9, -2, length / 2, 9, 1)));
+      assertFalse(
+          overlap(capsule(0, 0, 0, 0, length, 0, 1), capsule(-2, length / 2, -9, -2, length / 2, 9, 0.999f)));
+    }
   }
 
   /** The angles at P between the corners sum to less than 6.28 for a P inside, and more for one outside. */

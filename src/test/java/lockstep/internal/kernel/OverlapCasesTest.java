@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.SinglePair.box;
+import static lockstep.internal.kernel.SinglePair.capsule;
 import static lockstep.internal.kernel.SinglePair.cube;
 import static lockstep.internal.kernel.SinglePair.overlap;
 import static lockstep.internal.kernel.SinglePair.sphere;
@@ -9,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
@@ -116,6 +118,143 @@ class OverlapCasesTest {
       assertFalse(overlap(sphere(0, 0, 0, least), sphere(3 * least, 0, 0, least)));
       assertFalse(overlap(sphere(NAN, 0, 0, 1), sphere(0, 0, 0, INF)));
       assertFalse(overlap(sphere(0, 0, 0, NAN), sphere(0, 0, 0, 1)));
+    }
+  }
+
+  @Nested
+  class SphereAndCapsule {
+    private final Capsules upright = capsule(0, 0, 0, 0, 4, 0, 1);
+
+    @Test
+    void sideEndsAndInside() {
+      assertTrue(overlap(sphere(5, 1, 0, 4), upright), "side");
+      assertFalse(overlap(sphere(5, 1, 0, 3.9999f), upright));
+      assertTrue(overlap(sphere(3, 8, 0, 4), upright), "3-4-5 over the top");
+      assertFalse(overlap(sphere(3, 8, 0, 3.999f), upright));
+      assertTrue(overlap(sphere(-2, -3, -6, 6), upright), "2-3-6, 7 below");
+      assertFalse(overlap(sphere(-2, -3, -6, 5.9999f), upright));
+      assertTrue(overlap(sphere(0, 2, 0, 0), upright), "on the axis");
+      assertTrue(overlap(sphere(0.5f, 4.5f, 0.5f, 0), upright), "in the cap");
+      assertFalse(overlap(sphere(0.9f, 4.9f, 0, 0), upright), "in the bounds, beside the cap");
+    }
+
+    /** Of a segment and a point nothing is left but the point on the segment. */
+    @Test
+    void segmentsAndPoints() {
+      Capsules segment = capsule(1, 1, 1, 5, 9, 13, 0);
+      assertTrue(overlap(sphere(3, 5, 7, 0), segment), "its middle");
+      assertTrue(overlap(sphere(2, 3, 4, 0), segment));
+      assertTrue(overlap(sphere(5, 9, 13, 0), segment), "its end");
+      assertFalse(overlap(sphere(6, 11, 16, 0), segment), "beyond");
+      assertFalse(overlap(sphere(3, 5 + 0x1p-20f, 7, 0), segment), "beside");
+    }
+
+    /** Everything is relative to the sphere: far from the origin nothing is lost but what the coordinates lose. */
+    @Test
+    void farFromTheOrigin() {
+      float o = 1e6f;
+      assertTrue(overlap(sphere(o + 3, o + 8, o, 4), capsule(o, o, o, o, o + 4, o, 1)));
+      assertFalse(overlap(sphere(o + 3, o + 8, o, 3.999f), capsule(o, o, o, o, o + 4, o, 1)));
+    }
+
+    @Test
+    void notFinite() {
+      for (int k = 0; k < 7; k++) {
+        float[] c = {0, 0, 0, 0, 4, 0, 1};
+        c[k] = NAN;
+        assertFalse(overlap(sphere(0, 0, 0, INF), capsule(c[0], c[1], c[2], c[3], c[4], c[5], c[6])));
+        if (k < 6) {
+          c[k] = k % 2 == 0 ? INF : -INF;
+          assertFalse(overlap(sphere(0, 0, 0, INF), capsule(c[0], c[1], c[2], c[3], c[4], c[5], c[6])));
+        }
+      }
+      assertFalse(overlap(sphere(0, NAN, 0, 1), upright));
+      assertFalse(overlap(sphere(0, 0, 0, NAN), upright));
+      assertTrue(overlap(sphere(99, 0, 0, INF), upright), "a radius without end");
+      assertTrue(overlap(sphere(1e30f, 0, 0, 1), capsule(0, 0, 0, 0, 1, 0, INF)));
+    }
+  }
+
+  @Nested
+  class CapsuleAndCapsule {
+    @Test
+    void parallel() {
+      Capsules one = capsule(0, 0, 0, 8, 0, 0, 2);
+      for (float[] ends : new float[][] {{0, 8}, {2, 4}, {-4, 4}, {4, 99}, {-9, 99}, {8, 16}, {-8, 0}}) {
+        assertTrue(overlap(one, capsule(ends[0], 3, 4, ends[1], 3, 4, 3)), "3-4-5 over it");
+        assertFalse(overlap(one, capsule(ends[0], 3, 4, ends[1], 3, 4, 2.9999f)));
+      }
+      assertTrue(overlap(one, capsule(11, 4, 0, 20, 4, 0, 3)), "3-4-5 beyond its end");
+      assertFalse(overlap(one, capsule(11, 4, 0, 20, 4, 0, 2.999f)));
+    }
+
+    @Test
+    void collinear() {
+      Capsules one = capsule(1, 2, 3, 3, 6, 9, 0);
+      assertTrue(overlap(one, capsule(2, 4, 6, 9, 18, 27, 0)), "they share a part");
+      assertTrue(overlap(one, capsule(3, 6, 9, 4, 8, 12, 0)), "an end");
+      assertTrue(overlap(one, capsule(0, 0, 0, 9, 18, 27, 0)), "all");
+      assertFalse(overlap(one, capsule(4, 8, 12, 9, 18, 27, 0)));
+      assertTrue(overlap(capsule(0, 0, 0, 4, 0, 0, 1), capsule(7, 0, 0, 9, 0, 0, 2)));
+      assertFalse(overlap(capsule(0, 0, 0, 4, 0, 0, 1), capsule(7, 0, 0, 9, 0, 0, 1.9999f)));
+    }
+
+    @Test
+    void crossingOverEachOther() {
+      assertTrue(overlap(capsule(-1, 0, 0, 3, 0, 0, 1), capsule(0, -1, 3, 0, 7, 3, 2)));
+      assertFalse(overlap(capsule(-1, 0, 0, 3, 0, 0, 1), capsule(0, -1, 3, 0, 7, 3, 1.9999f)));
+      assertTrue(overlap(capsule(-1, -1, -1, 1, 1, 1, 0), capsule(1, -1, 1, -1, 1, -1, 0)), "diagonals");
+    }
+
+    @Test
+    void anEndOverASideAndAnEndBesideAnEnd() {
+      assertTrue(overlap(capsule(0, 0, 0, 9, 0, 0, 1), capsule(4, 3, 4, 4, 30, 40, 4)));
+      assertFalse(overlap(capsule(0, 0, 0, 9, 0, 0, 1), capsule(4, 3, 4, 4, 30, 40, 3.999f)));
+      assertTrue(overlap(capsule(0, 0, 0, 9, 0, 0, 1), capsule(11, 3, 6, 20, 30, 60, 6)), "2-3-6, 7");
+      assertFalse(overlap(capsule(0, 0, 0, 9, 0, 0, 1), capsule(11, 3, 6, 20, 30, 60, 5.999f)));
+    }
+
+    @Test
+    void withoutLength() {
+      assertTrue(overlap(capsule(3, 4, 0, 3, 4, 0, 2), capsule(0, 0, -9, 0, 0, 9, 3)), "a sphere");
+      assertTrue(overlap(capsule(3, 4, 0, 3, 4, 0, 2), capsule(0, 0, 0, 0, 0, 0, 3)), "two spheres");
+      assertFalse(overlap(capsule(3, 4, 0, 3, 4, 0, 1.9999f), capsule(0, 0, 0, 0, 0, 0, 3)));
+      assertTrue(overlap(capsule(1, 2, 3, 1, 2, 3, 0), capsule(1, 2, 3, 1, 2, 3, 0)), "two equal points");
+    }
+
+    /** A thousand long and 1e-7 rad apart, far from the origin: they pass 1 over each other. */
+    @Test
+    void nearlyParallelAndFarAway() {
+      for (float o : new float[] {0, 1e6f}) {
+        float r = o == 0 ? 0.50002f : 0.6f;
+        assertTrue(overlap(capsule(o - 500, o, 0, o + 500, o, 0, r),
+            capsule(o - 500, o - 5e-5f, 1, o + 500, o + 5e-5f, 1, r)));
+        assertFalse(overlap(capsule(o - 500, o, 0, o + 500, o, 0, 0.4999f),
+            capsule(o - 500, o - 5e-5f, 1, o + 500, o + 5e-5f, 1, 0.4999f)));
+      }
+      // at 1e-4 rad the crossing is 0.05 nearer than any end
+      assertTrue(
+          overlap(capsule(-500, 0, 0, 500, 0, 0, 1e-4f), capsule(-500, -0.05f, 0, 500, 0.05f, 0, 1e-4f)));
+      assertFalse(
+          overlap(capsule(-500, 0, 0, 500, 0, 0, 0.49f), capsule(-500, -0.05f, 1, 500, 0.05f, 1, 0.509f)));
+    }
+
+    @Test
+    void notFinite() {
+      Capsules all = capsule(0, 0, 0, 1, 0, 0, INF);
+      assertTrue(overlap(all, capsule(0, 0, 1e30f, 0, 0, 2e30f, 0)), "a radius without end");
+      assertTrue(overlap(all, all));
+      for (int k = 0; k < 7; k++) {
+        float[] c = {0, 0, 0, 0, 4, 0, 1};
+        c[k] = NAN;
+        assertFalse(overlap(all, capsule(c[0], c[1], c[2], c[3], c[4], c[5], c[6])));
+        if (k < 6) {
+          c[k] = k % 2 == 0 ? INF : -INF;
+          assertFalse(overlap(all, capsule(c[0], c[1], c[2], c[3], c[4], c[5], c[6])));
+          c[(k + 3) % 6] = c[k];
+          assertFalse(overlap(all, capsule(c[0], c[1], c[2], c[3], c[4], c[5], c[6])), "both ends");
+        }
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import lockstep.Boxes;
+import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
@@ -24,6 +25,10 @@ final class SinglePair {
 
   static Spheres sphere(float x, float y, float z, float radius) {
     return filled(Spheres.allocate(1), x, y, z, radius);
+  }
+
+  static Capsules capsule(float ax, float ay, float az, float bx, float by, float bz, float radius) {
+    return filled(Capsules.allocate(1), ax, ay, az, bx, by, bz, radius);
   }
 
   static Boxes box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {

@@ -1,0 +1,38 @@
+package lockstep.internal.kernel;
+
+/** Bounds, validity and normals of capsules: ax, ay, az, bx, by, bz, radius. */
+final class CapsuleGeometry implements Geometry {
+  /** Those of both ends, grown as for a sphere. */
+  @Override
+  public void bounds(float[][] columns, int at, float[] to, int toAt) {
+    float grown = SphereGeometry.grown(columns[6][at]);
+    for (int axis = 0; axis < 3; axis++) {
+      float a = columns[axis][at], b = columns[axis + 3][at];
+      SphereGeometry.interval(Math.min(a, b), Math.max(a, b), grown, to, toAt + axis);
+    }
+  }
+
+  @Override
+  public String fault(float[][] columns, int at) {
+    String fault = Kind.CAPSULE.notFinite(columns, 7, at);
+    return fault != null || columns[6][at] >= 0 ? fault : "radius is " + columns[6][at] + ", less than 0";
+  }
+
+  /** Away from the nearest point of the segment. */
+  @Override
+  public float[] normal(float[][] columns, int at, float x, float y, float z) {
+    float[] p = {x, y, z};
+    double along = 0, length = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      double e = (double) columns[axis + 3][at] - columns[axis][at];
+      along += e * (p[axis] - (double) columns[axis][at]);
+      length += e * e;
+    }
+    double t = along <= 0 ? 0 : along >= length ? 1 : along / length;
+    double[] out = new double[3];
+    for (int axis = 0; axis < 3; axis++) {
+      out[axis] = p[axis] - (columns[axis][at] * (1 - t) + columns[axis + 3][at] * t);
+    }
+    return Geometry.unit(out[0], out[1], out[2]);
+  }
+}

@@ -1,0 +1,243 @@
+// Compiled from CapsuleCapsule.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link CapsuleCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
+final class CapsuleCapsuleWide implements StagedKernel {
+  private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
+
+  @Override
+  public int firstWidth() {
+    return 7;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 7;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> nearTerm(columns1[0], columns1[3], columns1[6], columns2[0], columns2[3], columns2[6], first,
+          second, count, out);
+      case 1 -> nearTerm(columns1[1], columns1[4], columns1[6], columns2[1], columns2[4], columns2[6], first,
+          second, count, out);
+      case 2 -> nearTerm(columns1[2], columns1[5], columns1[6], columns2[2], columns2[5], columns2[6], first,
+          second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void nearTerm(float[] a1s, float[] b1s, float[] r1s, float[] a2s, float[] b2s, float[] r2s,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a1 = fromArray(FLOATS, a1s, i);
+        FloatVector b1 = fromArray(FLOATS, b1s, i);
+        // a1 < b1 ? a1 : b1
+        FloatVector low1 = b1.blend(a1, a1.compare(LT, b1));
+        FloatVector a2 = fromArray(FLOATS, a2s, j);
+        FloatVector b2 = fromArray(FLOATS, b2s, j);
+        // a2 > b2 ? a2 : b2
+        FloatVector high2 = b2.blend(a2, a2.compare(GT, b2));
+        FloatVector r = fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j));
+        // a2 < b2 ? a2 : b2
+        FloatVector low2 = b2.blend(a2, a2.compare(LT, b2));
+        // a1 > b1 ? a1 : b1
+        FloatVector high1 = b1.blend(a1, a1.compare(GT, b1));
+        VectorMask<Float> hit = low1.lanewise(SUB, high2).compare(LE, r);
+        hit = low2.lanewise(SUB, high1).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
+        bz1s = columns1[5], r1s = columns1[6];
+    float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
+        bz2s = columns2[5], r2s = columns2[6];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector c0_250 = FloatVector.broadcast(FLOATS, 0.25f);
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector r1 = fromArray(FLOATS, r1s, i);
+        FloatVector r2 = fromArray(FLOATS, r2s, j);
+        FloatVector r = r1.lanewise(ADD, r2);
+        FloatVector ax1 = fromArray(FLOATS, ax1s, i);
+        FloatVector ax2 = fromArray(FLOATS, ax2s, j);
+        FloatVector bx1 = fromArray(FLOATS, bx1s, i);
+        FloatVector bx2 = fromArray(FLOATS, bx2s, j);
+        FloatVector mx = c0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
+            .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
+        FloatVector gx = half.lanewise(MUL, bx1.lanewise(SUB, ax1));
+        FloatVector hx = half.lanewise(MUL, bx2.lanewise(SUB, ax2));
+        FloatVector ay1 = fromArray(FLOATS, ay1s, i);
+        FloatVector ay2 = fromArray(FLOATS, ay2s, j);
+        FloatVector by1 = fromArray(FLOATS, by1s, i);
+        FloatVector by2 = fromArray(FLOATS, by2s, j);
+        FloatVector my = c0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
+            .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
+        FloatVector gy = half.lanewise(MUL, by1.lanewise(SUB, ay1));
+        FloatVector hy = half.lanewise(MUL, by2.lanewise(SUB, ay2));
+        FloatVector az1 = fromArray(FLOATS, az1s, i);
+        FloatVector az2 = fromArray(FLOATS, az2s, j);
+        FloatVector bz1 = fromArray(FLOATS, bz1s, i);
+        FloatVector bz2 = fromArray(FLOATS, bz2s, j);
+        FloatVector mz = c0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
+            .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
+        FloatVector gz = half.lanewise(MUL, bz1.lanewise(SUB, az1));
+        FloatVector hz = half.lanewise(MUL, bz2.lanewise(SUB, az2));
+        FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+            .lanewise(ADD, gz.lanewise(MUL, gz));
+        FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+            .lanewise(ADD, hz.lanewise(MUL, hz));
+        FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+            .lanewise(ADD, gz.lanewise(MUL, hz));
+        FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+            .lanewise(ADD, mz.lanewise(MUL, gz));
+        FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+            .lanewise(ADD, mz.lanewise(MUL, hz));
+        FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+        FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+        FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+        FloatVector scale = one.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+            .lanewise(ADD, nz.lanewise(ABS)));
+        FloatVector wx = nx.lanewise(MUL, scale);
+        FloatVector wy = ny.lanewise(MUL, scale);
+        FloatVector wz = nz.lanewise(MUL, scale);
+        FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+            .lanewise(ADD, nz.lanewise(MUL, wz));
+        FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
+            .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
+            .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
+            .lanewise(NEG);
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector sLine = zero.blend(minusOne, numerator.compare(LT, zero))
+            .blend(one, numerator.compare(GT, zero))
+            .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
+        FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
+            .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
+            .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))
+            .lanewise(NEG);
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector tLine = zero.blend(minusOne, numerator2.compare(LT, zero))
+            .blend(one, numerator2.compare(GT, zero))
+            .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
+        FloatVector numerator3 = mh.lanewise(ADD, sLine.lanewise(MUL, gh));
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector t1 = zero.blend(minusOne, numerator3.compare(LT, zero))
+            .blend(one, numerator3.compare(GT, zero))
+            .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+        FloatVector numerator4 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector s1 = zero.blend(minusOne, numerator4.compare(LT, zero))
+            .blend(one, numerator4.compare(GT, zero))
+            .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg));
+        FloatVector numerator5 = tLine.lanewise(MUL, gh).lanewise(SUB, mg);
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector s2 = zero.blend(minusOne, numerator5.compare(LT, zero))
+            .blend(one, numerator5.compare(GT, zero))
+            .blend(numerator5.lanewise(DIV, gg), numerator5.lanewise(ABS).compare(LT, gg));
+        FloatVector numerator6 = mh.lanewise(ADD, s2.lanewise(MUL, gh));
+        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
+        // : 0
+        FloatVector t2 = zero.blend(minusOne, numerator6.compare(LT, zero))
+            .blend(one, numerator6.compare(GT, zero))
+            .blend(numerator6.lanewise(DIV, hh), numerator6.lanewise(ABS).compare(LT, hh));
+        FloatVector dx = mx.lanewise(ADD, s1.lanewise(MUL, gx).lanewise(SUB, t1.lanewise(MUL, hx)));
+        FloatVector dy = my.lanewise(ADD, s1.lanewise(MUL, gy).lanewise(SUB, t1.lanewise(MUL, hy)));
+        FloatVector dz = mz.lanewise(ADD, s1.lanewise(MUL, gz).lanewise(SUB, t1.lanewise(MUL, hz)));
+        FloatVector d1 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+            .lanewise(ADD, dz.lanewise(MUL, dz));
+        FloatVector dx2 = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t2.lanewise(MUL, hx)));
+        FloatVector dy2 = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t2.lanewise(MUL, hy)));
+        FloatVector dz2 = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t2.lanewise(MUL, hz)));
+        FloatVector d2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+            .lanewise(ADD, dz2.lanewise(MUL, dz2));
+        FloatVector rSquared = r.lanewise(MUL, r);
+        VectorMask<Float> hit = r1.compare(GE, zero, d1.compare(LE, rSquared).or(d2.compare(LE, rSquared)));
+        hit = r2.compare(GE, zero, hit);
+        hit = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+            .compare(LE, largest, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
