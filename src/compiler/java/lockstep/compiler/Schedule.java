@@ -156,10 +156,6 @@ final class Schedule {
     return type == Type.DOUBLE ? Unit.DOUBLES : Unit.FLOATS;
   }
 
-  Step stepOf(Node node) {
-    return stepOf.get(node);
-  }
-
   /** Whether a value has to leave the step that computes it. */
   boolean isNeededLater(Node node) {
     return neededLater.contains(node);

@@ -6,6 +6,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
@@ -147,6 +148,16 @@ final class SourceFile {
     } : null;
   }
 
+  /** What Java calls a piece, as in "while loop". */
+  static String kind(Tree tree) {
+    return tree.getKind().toString().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /** An expression without the parentheses around it. */
+  static ExpressionTree stripped(ExpressionTree tree) {
+    return tree instanceof ParenthesizedTree inner ? stripped(inner.getExpression()) : tree;
+  }
+
   /** The text of a piece, on one line. */
   String text(Tree tree) {
     int from = (int) positions.getStartPosition(unit, tree);
@@ -159,8 +170,7 @@ final class SourceFile {
 
   /** The text of a condition, without the parentheses around it. */
   String condition(ExpressionTree tree) {
-    return tree instanceof com.sun.source.tree.ParenthesizedTree inner ? text(inner.getExpression())
-        : text(tree);
+    return tree instanceof ParenthesizedTree inner ? text(inner.getExpression()) : text(tree);
   }
 
   /** What is wrong there, and what to write instead. */

@@ -1,10 +1,8 @@
 package lockstep.compiler;
 
-import com.sun.source.tree.MethodTree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,8 +35,8 @@ final class StageWriter {
     List<String> nameOfTerm = new ArrayList<>();
     for (int t = 0; t < terms.size(); t++) {
       String body = body(terms.get(t));
-      MethodTree part = lowered.columnCalls().get(terms.get(t));
-      String wish = part == null ? "term" : part.getName() + "Term";
+      Calls.OfColumns part = lowered.ofColumns().get(terms.get(t));
+      String wish = part == null ? "term" : part.method().getName() + "Term";
       String unique = nameOfBody.containsValue(wish) ? wish + t : wish;
       nameOfTerm.add(nameOfBody.computeIfAbsent(body, key -> unique));
     }
@@ -171,14 +169,16 @@ final class StageWriter {
 
   /** Calls columns what the part calls them of which the term is a call. */
   private void alias(Node term, List<Node> read, Names names) {
-    MethodTree part = lowered.columnCalls().get(term);
-    List<Node> arguments = lowered.columnArguments().get(term);
-    if (part != null && new LinkedHashSet<>(arguments).size() == arguments.size()
-        && arguments.containsAll(read)) {
+    Calls.OfColumns part = lowered.ofColumns().get(term);
+    if (part == null) {
+      return;
+    }
+    List<Node> arguments = part.arguments();
+    if (Set.copyOf(arguments).size() == arguments.size() && arguments.containsAll(read)) {
       read.clear();
       for (int a = 0; a < arguments.size(); a++) {
         read.add(arguments.get(a));
-        names.alias(arguments.get(a), part.getParameters().get(a).getName().toString());
+        names.alias(arguments.get(a), part.method().getParameters().get(a).getName().toString());
       }
     }
   }

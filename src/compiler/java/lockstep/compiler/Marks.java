@@ -1,0 +1,91 @@
+package lockstep.compiler;
+
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The conditions that a definition marks: its stage, where pairs leave, and what is in doubt. */
+final class Marks {
+  private final Graph graph;
+  private final Expressions expressions;
+  private Node stage;
+  private final List<Node> terms = new ArrayList<>();
+  private Node leave;
+
+  Marks(Graph graph, Expressions expressions) {
+    this.graph = graph;
+    this.expressions = expressions;
+  }
+
+  /** The condition marked {@code @Twin.Stage}, or null. */
+  Node stage() {
+    return stage;
+  }
+
+  /** What the stage is the conjunction of, each with columns of its own. */
+  List<Node> terms() {
+    return terms;
+  }
+
+  /** The condition marked {@code @Twin.Leave}, or null. */
+  Node leave() {
+    return leave;
+  }
+
+  /** Takes the marks of a variable into account, which holds {@code value}. */
+  void mark(VariableTree variable, Node value, State state, Node path, Frame frame) {
+    boolean isStage = SourceFile.isMarked(variable.getModifiers(), "Stage");
+    boolean isLeave = SourceFile.isMarked(variable.getModifiers(), "Leave");
+    if (SourceFile.isMarked(variable.getModifiers(), "Doubt")) {
+      frame.doubtful.add(variable.getName().toString());
+    }
+    if ((isStage || isLeave) && (value.type != Type.BOOLEAN || path != graph.yes || frame.depth > 0)) {
+      throw frame.error(variable,
+          "@Twin.Stage and @Twin.Leave mark a boolean of the definition itself, outside of any if");
+    }
+    if ((isStage && stage != null) || (isLeave && leave != null)) {
+      throw frame.error(variable, "a definition has one @Twin.Stage and one @Twin.Leave at the most");
+    }
+    if (value.op != Op.CONSTANT) {
+      stage = isStage ? value : stage;
+      leave = isLeave ? value : leave;
+      if (isStage) {
+        terms(variable.getInitializer(), state, frame);
+      }
+    }
+  }
+
+  /**
+   * Collects the terms of the stage: what stands between {@code &&}, together with the one before where both read the
+   * same columns.
+   */
+  private void terms(ExpressionTree condition, State state, Frame frame) {
+    if (SourceFile.stripped(condition) instanceof BinaryTree both
+        && both.getKind() == Tree.Kind.CONDITIONAL_AND) {
+      terms(both.getLeftOperand(), state, frame);
+      terms(both.getRightOperand(), state, frame);
+      return;
+    }
+    Node term = expressions.evaluate(condition, state, graph.yes, frame);
+    if (term.op != Op.CONSTANT && !terms.isEmpty() && columnsOf(term).equals(columnsOf(terms.getLast()))) {
+      terms.add(graph.and(terms.removeLast(), term));
+    } else if (term.op != Op.CONSTANT) {
+      terms.add(term);
+    }
+  }
+
+  private static Set<Object> columnsOf(Node node) {
+    Set<Object> columns = new HashSet<>();
+    for (Node needed : Graph.needed(List.of(node))) {
+      if (needed.op == Op.COLUMN) {
+        columns.add(needed.value);
+      }
+    }
+    return columns;
+  }
+}

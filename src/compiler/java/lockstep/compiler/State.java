@@ -1,0 +1,42 @@
+package lockstep.compiler;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** What variables and outputs hold at one point of a method; null where nothing was assigned yet. */
+final class State {
+  final Map<String, Node> variables;
+  Node[] outputs;
+
+  /** Whether no pair gets to this point. */
+  boolean returned;
+
+  State(Map<String, Node> variables, Node[] outputs) {
+    this.variables = variables;
+    this.outputs = outputs;
+  }
+
+  State copy() {
+    return new State(new HashMap<>(variables), outputs.clone());
+  }
+
+  void become(State other) {
+    variables.keySet().retainAll(other.variables.keySet());
+    variables.putAll(other.variables);
+    outputs = other.outputs;
+    returned = other.returned;
+  }
+
+  /** Assigns to a variable. */
+  void set(String name, Node value) {
+    variables.put(name, named(value, name));
+  }
+
+  /** A value with the name of what holds it; constants keep to their own. */
+  static Node named(Node value, String name) {
+    if (value.op == Op.WIDEN) {
+      value.arg(0).named(name);
+    }
+    return value.op == Op.CONSTANT ? value : value.named(name);
+  }
+}
