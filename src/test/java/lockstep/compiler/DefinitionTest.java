@@ -1,0 +1,101 @@
+package lockstep.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.source.tree.MethodTree;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What is read from a file: its class, its definition's signature, the text of pieces. */
+class DefinitionTest {
+  private static Definition definition(String signature) {
+    SourceFile file =
+        SourceFile.parse("Probe.java", "class Probe { @Twin static " + signature + " { return x; } }");
+    return Definition.of(file, file.definitions().getFirst());
+  }
+
+  @Test
+  void columnsGoToTheSecondOperandFromItsMarkOn() {
+    Definition near = definition("boolean near(float x, float y, @Twin.Second float r, float s, float t)");
+    assertEquals("near", near.name());
+    assertEquals(List.of("x", "y"), near.first());
+    assertEquals(List.of("r", "s", "t"), near.second());
+    assertEquals(List.of(), near.outputs());
+    assertFalse(near.returnsKey());
+  }
+
+  @Test
+  void aFloatIsTheOnlyColumn() {
+    Definition cast = definition("float cast(float x, @Second float r)");
+    assertTrue(cast.returnsKey());
+    assertEquals(List.of("result"), cast.outputs());
+  }
+
+  @Test
+  void columnsOfTheResultComeLast() {
+    Definition cast =
+        definition("boolean cast(float x, @Twin.Second float r, float[] t, float[] u, int entry)");
+    assertFalse(cast.returnsKey());
+    assertEquals(List.of("t", "u"), cast.outputs());
+    assertEquals("entry", cast.at());
+  }
+
+  @Test
+  void aFileIsItsFirstClass() {
+    SourceFile file = SourceFile.parse("Probe.java", """
+        package p.q;
+        public class Probe {
+          static final int N = 3;
+          static float n = 3;
+          final float k = 3;
+          @Twin static boolean f(float x) { return true; }
+          @lockstep.twin.Twin static boolean g(float x, float y) { return true; }
+          @Twinned static boolean f(float x, float y) { return true; }
+          static boolean f(double x) { return true; }
+        }
+        class Other { @Twin static boolean h() { return true; } }
+        """);
+    assertEquals("p.q", file.packageName());
+    assertEquals("Probe", file.className());
+    assertTrue(file.isPublic());
+    assertEquals(List.of("f", "g"),
+        file.definitions().stream().map(method -> method.getName().toString()).toList());
+    assertEquals(2, file.methods("f", 1).size());
+    assertEquals(1, file.methods("f", 2).size());
+    assertEquals(0, file.methods("h", 0).size());
+    assertNotNull(file.constant("N"));
+    assertNull(file.constant("n"));
+    assertNull(file.constant("k"));
+    assertFalse(SourceFile.parse("Probe.java", "class Probe {}").isPublic());
+    assertEquals("", SourceFile.parse("Probe.java", "class Probe {}").packageName());
+  }
+
+  @Test
+  void aPieceOfTextIsOneLineWithoutComments() {
+    SourceFile file =
+        SourceFile.parse("Probe.java", "class Probe { float f() { return a   + // more\n\n   b; } }");
+    MethodTree method = file.methods("f", 0).getFirst();
+    assertEquals("{ return a + b; }", file.text(method.getBody()));
+  }
+
+  @Test
+  void whatIsNotJavaIsRefusedWithItsLine() {
+    SourceError error = assertThrows(SourceError.class,
+        () -> SourceFile.parse("Probe.java", "class Probe {\n  static boolean f( { }\n}"));
+    assertTrue(error.getMessage().startsWith("Probe.java:2: "), error::getMessage);
+    SourceError empty = assertThrows(SourceError.class, () -> SourceFile.parse("Probe.java", "// nothing"));
+    assertEquals("Probe.java: there is no class", empty.getMessage());
+  }
+
+  @Test
+  void aFileWithoutDefinitionHasNoTwins() {
+    assertEquals(Map.of(),
+        TwinCompiler.compile("Probe.java", "class Probe { static boolean f() { return true; } }"));
+  }
+}
