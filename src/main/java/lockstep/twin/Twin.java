@@ -22,7 +22,7 @@ import java.lang.annotation.Target;
  *       {@code int}, the entry to write. Every way through the method writes all of them before it returns.
  * </ul>
  *
- * <p>Such a method, and each static method of the same file that it calls, is written in a part of Java:
+ * <p>Such a method, and each static method of the same package that it calls, is written in a part of Java:
  *
  * <ul>
  *   <li>values of type {@code float}, {@code double} and {@code boolean}, in parameters and local variables; {@code int} only
@@ -31,7 +31,7 @@ import java.lang.annotation.Target;
  *   <li>{@code Math.abs, sqrt, min, max, fma}; a {@code (float) Math.sqrt} of a float is one rounding, as that of
  *       vectors;
  *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds;
- *   <li>constants: literals, {@code static final} fields of the same file, and those of {@link Float} and {@link Double}.
+ *   <li>constants: literals, {@code static final} fields of the same package, and those of {@link Float} and {@link Double}.
  * </ul>
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
