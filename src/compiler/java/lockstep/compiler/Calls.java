@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Finds the methods that a definition calls; what a call answers is computed in place, or by a {@link Pass}. */
+/**
+ * Finds the methods that a definition calls; what a call answers is computed in place, or by a {@link Pass}.
+ */
 final class Calls {
   /** A call whose arguments are columns as they stand. */
   record OfColumns(MethodTree method, List<Node> arguments) {}
@@ -77,7 +79,9 @@ final class Calls {
     return name.equals(frame.file.className()) ? frame.file : siblings.apply(name);
   }
 
-  /** The method that Java would call, or null: the one whose parameters fit, exactly rather than by widening. */
+  /**
+   * The method that Java would call, or null: the one whose parameters fit, exactly rather than by widening.
+   */
   private static MethodTree method(SourceFile owner, String name, List<Node> args) {
     MethodTree best = null;
     int fewest = Integer.MAX_VALUE;

@@ -20,7 +20,9 @@ final class Frame {
   final SourceFile file;
   final MethodTree method;
 
-  /** The condition under which the method is called; null in a pass, which is called for all pairs of a block. */
+  /**
+   * The condition under which the method is called; null in a pass, which is called for all pairs of a block.
+   */
   final Node caller;
 
   /** Calls around this one: 0 for the definition itself. */

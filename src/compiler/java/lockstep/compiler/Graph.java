@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Values and the operations that make them, each once. What is simplified here changes no bit: truth values, constants,
- * and choices between equal values; never the order of operations on numbers.
+ * Values and the operations that make them, each once. What is simplified here changes no bit: truth values,
+ * constants, and choices between equal values; never the order of operations on numbers.
  */
 final class Graph {
   private record Key(Op op, Type type, List<Node> args, Object value) {}

@@ -113,7 +113,10 @@ final class JavaWriter {
     return best;
   }
 
-  /** For a piece of the same file, indented by so much more, whose text is {@link #body} and can be added by {@link #text}. */
+  /**
+   * For a piece of the same file, indented by so much more, whose text is {@link #body} and can be added by
+   * {@link #text}.
+   */
   JavaWriter nested(int indent) {
     JavaWriter nested = new JavaWriter(imports, staticImports);
     nested.depth = depth + indent;

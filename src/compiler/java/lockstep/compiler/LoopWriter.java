@@ -9,15 +9,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Prints the operations of one loop over vectors. What the definition names, or what is used more than once, becomes a
- * variable; what is used once stands in the expression that uses it. Every operation is spelled {@code lanewise(OP, …)}, a call with
- * a type profile of its own where it stands, since the JVM may keep vectors as objects otherwise.
+ * Prints the operations of one loop over vectors. What the definition names, or what is used more than once,
+ * becomes a variable; what is used once stands in the expression that uses it. Every operation is spelled
+ * {@code lanewise(OP, …)}, a call with a type profile of its own where it stands, since the JVM may keep
+ * vectors as objects otherwise.
  */
 final class LoopWriter {
   /** Comparisons that follow one another, each masked by the one before, before another such chain begins. */
   private static final int CHAIN = 3;
 
-  private static final String OPERATORS = "jdk.incubator.vector.VectorOperators";
+  /**
+   * Operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, some ten an operation.
+   */
+  static final int MAX_OPERATIONS = 600;
 
   /** What is around the loop. */
   interface Outside {
@@ -95,7 +99,9 @@ final class LoopWriter {
     }
   }
 
-  /** The expression for a value, a variable where it is one, after everything that it needs has been printed. */
+  /**
+   * The expression for a value, a variable where it is one, after everything that it needs has been printed.
+   */
   String read(Node node) {
     if (variables.containsKey(node)) {
       return variables.get(node);
@@ -163,14 +169,13 @@ final class LoopWriter {
 
   private String type(Node node) {
     if (node.type == Type.BOOLEAN) {
-      out.use("jdk.incubator.vector.VectorMask");
-      return "VectorMask<" + (type == Type.DOUBLE ? "Double" : "Float") + ">";
+      return Vectors.mask(out) + "<" + (type == Type.DOUBLE ? "Double" : "Float") + ">";
     }
-    return out.use("jdk.incubator.vector." + (node.type == Type.DOUBLE ? "DoubleVector" : "FloatVector"));
+    return Vectors.vector(node.type, out);
   }
 
   private String operator(Op op) {
-    return out.useStatic(OPERATORS, op.toString());
+    return Vectors.operator(op.toString(), out);
   }
 
   private String expression(Node node) {
@@ -210,8 +215,9 @@ final class LoopWriter {
   }
 
   /**
-   * Prints a conjunction in the variable of its name. Comparisons are masked by what is known so far, which costs nothing on hardware
-   * with mask registers; many of them in several chains, so that they need not wait for each other.
+   * Prints a conjunction in the variable of its name. Comparisons are masked by what is known so far, which
+   * costs nothing on hardware with mask registers; many of them in several chains, so that they need not wait
+   * for each other.
    */
   private String conjunction(Node node) {
     List<Node> comparisons = new ArrayList<>();

@@ -24,10 +24,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Executes a definition symbolically, which turns its control flow to masks: both arms of an {@code if} are executed, and a
- * variable that differs afterwards becomes a choice between two values. A {@code return} is remembered with the condition under
- * which it is reached; the result is the first of them whose condition holds. What a pair that has returned computes
- * further on does not matter, so that nothing is masked before the end.
+ * Executes a definition symbolically, which turns its control flow to masks: both arms of an {@code if} are
+ * executed, and a variable that differs afterwards becomes a choice between two values. A {@code return} is
+ * remembered with the condition under which it is reached; the result is the first of them whose condition
+ * holds. What a pair that has returned computes further on does not matter, so that nothing is masked before
+ * the end.
  */
 final class Lowering {
   /** More than a definition can need; what is beyond is a loop that does not end. */
@@ -285,7 +286,9 @@ final class Lowering {
     return value.op == Op.SELECT ? value.from(origin) : value;
   }
 
-  /** One arm of an {@code if}; what is left to the definition has returned as far as the others are concerned. */
+  /**
+   * One arm of an {@code if}; what is left to the definition has returned as far as the others are concerned.
+   */
   private void arm(IfTree choice, StatementTree arm, Node condition, State state, Node path, Frame frame) {
     boolean marked = arm == choice.getThenStatement()
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier

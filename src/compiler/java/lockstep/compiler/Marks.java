@@ -61,8 +61,8 @@ final class Marks {
   }
 
   /**
-   * Collects the terms of the stage: what stands between {@code &&}, together with the one before where both read the
-   * same columns.
+   * Collects the terms of the stage: what stands between {@code &&}, together with the one before where both
+   * read the same columns.
    */
   private void terms(ExpressionTree condition, State state, Frame frame) {
     if (SourceFile.stripped(condition) instanceof BinaryTree both

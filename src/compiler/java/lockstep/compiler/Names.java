@@ -7,14 +7,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Names of variables in one printed method: those of the definition, and for what it leaves unnamed one that says what it is. */
-final class Names {
+/**
+ * Names of variables in one printed method: those of the definition, and for what it leaves unnamed one that
+ * says what it is.
+ */
+class Names {
   private static final Set<String> KEYWORDS = Set.of("abstract", "assert", "boolean", "break", "byte", "case",
       "catch", "char", "class", "const", "continue", "default", "do", "double", "else", "enum", "extends",
       "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof", "int",
       "interface", "long", "native", "new", "null", "package", "private", "protected", "public", "return",
       "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
       "transient", "try", "void", "volatile", "while", "true", "false", "_");
+
+  /** Variables that methods of kernels have in common. */
+  static final Set<String> KERNEL = Set.of("first", "second", "count", "out", "columns1", "columns2", "from1",
+      "from2", "i", "j", "k", "at", "words", "firstWord", "hits", "block", "blocks");
 
   /** Characters of a name that reads well. */
   private static final int LONG = 30;
@@ -23,9 +30,10 @@ final class Names {
   private final Map<Object, String> names = new HashMap<>();
   private final Map<Node, String> aliases = new HashMap<>();
 
-  /** {@code reserved} are those that the method itself uses. */
-  Names(String... reserved) {
-    used.addAll(Set.of(reserved));
+  /** {@code reserved} and {@code more} are those that the method itself uses. */
+  Names(Set<String> reserved, String... more) {
+    used.addAll(reserved);
+    used.addAll(List.of(more));
   }
 
   /** What a value shall be called instead of what the definition calls it. */
@@ -61,7 +69,7 @@ final class Names {
     return camel.isEmpty() ? "constant" : camel.toString();
   }
 
-  static String capital(String name) {
+  private static String capital(String name) {
     return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 

@@ -3,8 +3,8 @@ package lockstep.compiler;
 import java.util.List;
 
 /**
- * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments come from the
- * definition and matter to nobody but readers.
+ * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments come
+ * from the definition and matter to nobody but readers.
  */
 final class Node {
   /** Column {@code index} of an operand, 0 or 1. */
@@ -22,7 +22,10 @@ final class Node {
   /** What the definition calls it, or null. */
   private String name;
 
-  /** What of the definition it stands for, where that cannot be seen from the operation: the {@code if} of a blend. */
+  /**
+   * What of the definition it stands for, where that cannot be seen from the operation: the {@code if} of a
+   * blend.
+   */
   private String origin;
 
   Node(int id, Op op, Type type, List<Node> args, Object value) {

@@ -3,7 +3,10 @@ package lockstep.compiler;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The operations of a {@link Graph}, with what they are called in the Vector API where they are one operation there. */
+/**
+ * The operations of a {@link Graph}, with what they are called in the Vector API where they are one operation
+ * there.
+ */
 enum Op {
   /** An element of a column: value is a {@link Node.Column}. */
   COLUMN,

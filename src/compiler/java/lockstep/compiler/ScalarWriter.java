@@ -41,8 +41,7 @@ final class ScalarWriter {
     String operand = out.use("lockstep.twin.Operand");
     out.open("public void run(" + operand + " first, " + operand + " second, int count, "
         + out.use("lockstep.twin.Output") + " out)");
-    Names names = new Names("first", "second", "count", "out", "columns1", "columns2", "from1", "from2",
-        "start", "pairs", "hits", "i", "j", "k", "at", "words");
+    Names names = new Names(Names.KERNEL, "start", "pairs");
     List<String> arguments = columns(definition, names, out);
     out.line("long[] words = out.planes[0];");
     out.line("int from1 = first.from;");

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors of doubles, and
- * between them calls of passes and logic on whole words of bits. What one step computes and another needs waits in
- * memory, numbers in a row of 64, truth values in a word.
+ * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors of
+ * doubles, and between them calls of passes and logic on whole words of bits. What one step computes and
+ * another needs waits in memory, numbers in a row of 64, truth values in a word.
  *
- * <p>A definition in float without passes is a single loop. Otherwise every step takes all that can be computed when its turn
- * comes, so that there are few.
+ * <p>A definition in float without passes is a single loop. Otherwise every step takes all that can be computed
+ * when its turn comes, so that there are few.
  */
 final class Schedule {
   /** What a step works on. */

@@ -148,7 +148,7 @@ final class SourceFile {
     } : null;
   }
 
-  /** What Java calls a piece, as in "while loop". */
+  /** What Java calls a piece, as in {@code while loop}. */
   static String kind(Tree tree) {
     return tree.getKind().toString().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Prints the stage of a definition: a method for each term of its condition, or one method for terms that differ only in
- * their columns.
+ * Prints the stage of a definition: a method for each term of its condition, or one method for terms that
+ * differ only in their columns.
  */
 final class StageWriter {
   /** Stands for the name of a method until it is known which terms share it. */
@@ -78,7 +78,7 @@ final class StageWriter {
     List<String> cases = new ArrayList<>();
     for (Node output : lowered.outputs()) {
       Node miss = lowered.graph().assume(output, Map.of(lowered.stage(), false), new HashMap<>());
-      cases.add("case " + cases.size() + " -> " + WideWriter.literal(miss) + ";");
+      cases.add("case " + cases.size() + " -> " + Vectors.literal(miss) + ";");
     }
     String none = "default -> throw new IndexOutOfBoundsException(\"there is no column \" + column);";
     out.line("@Override");
@@ -125,8 +125,7 @@ final class StageWriter {
     List<Node> read = new ArrayList<>(needed.stream().filter(node -> node.op == Op.COLUMN)
         .sorted((a, b) -> Integer.compare(a.id, b.id)).toList());
     columns.add(read);
-    Names names = new Names("first", "second", "count", "out", "from1", "from2", "i", "j", "k", "words",
-        "firstWord", "hits", "block", "blocks");
+    Names names = new Names(Names.KERNEL);
     if (term.name() == null) {
       names.alias(term, "hit");
     }
@@ -144,13 +143,13 @@ final class StageWriter {
     text.line("int from2 = second.from;");
     for (Node node : needed) {
       if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
-        WideWriter.constant(node, names, text);
+        Vectors.constant(node, names, text);
       }
     }
     text.line("int blocks = Kernel.words(count);");
     text.open("for (int block = 0; block < blocks; block++)");
     text.line("long hits = 0;");
-    text.open("for (int k = 0; k < Kernel.BLOCK; k += " + WideWriter.lanes(Type.FLOAT, text) + ")");
+    text.open("for (int k = 0; k < Kernel.BLOCK; k += " + Vectors.length(Type.FLOAT, text) + ")");
     for (int operand = 0; operand < 2; operand++) {
       if (!indices(read, operand).isEmpty()) {
         text.line("int " + "ij".charAt(operand) + " = from" + (operand + 1) + " + k;");
@@ -187,7 +186,7 @@ final class StageWriter {
     return new LoopWriter.Outside() {
       @Override
       public String read(Node node) {
-        return node.op == Op.CONSTANT ? names.of(node) : WideWriter.load(Type.FLOAT, names.of(node.value, ""),
+        return node.op == Op.CONSTANT ? names.of(node) : Vectors.load(Type.FLOAT, names.of(node.value, ""),
             ((Node.Column) node.value).operand() == 0 ? "i" : "j", text);
       }
 

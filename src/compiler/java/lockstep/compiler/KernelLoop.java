@@ -1,0 +1,116 @@
+package lockstep.compiler;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lockstep.compiler.Schedule.Step;
+import lockstep.compiler.Schedule.Unit;
+
+/** Prints a loop over the vectors of a block, and the variables that it reads. */
+final class KernelLoop {
+  private final Plan plan;
+  private final KernelNames names;
+  private final JavaWriter out;
+
+  /** In the method that has those names. */
+  KernelLoop(Plan plan, KernelNames names, JavaWriter out) {
+    this.plan = plan;
+    this.names = names;
+    this.out = out;
+  }
+
+  /** Prints variables for the columns that are read. */
+  void columns(Set<Node> needed) {
+    for (int operand = 0; operand < 2; operand++) {
+      List<String> variables = new ArrayList<>();
+      for (Node node : needed.stream().sorted((a, b) -> Integer.compare(a.id, b.id)).toList()) {
+        if (node.value instanceof Node.Column column && column.operand() == operand) {
+          variables.add(names.array(node) + " = columns" + (operand + 1) + "[" + column.index() + "]");
+        }
+      }
+      if (!variables.isEmpty()) {
+        out.line("float[] " + String.join(", ", variables) + ";");
+      }
+    }
+  }
+
+  /** Prints variables for the result columns that are written. */
+  void results(List<Node> written) {
+    List<String> variables = new ArrayList<>();
+    for (Node store : written) {
+      variables.add(names.result(store) + " = results[" + store.value + "]");
+    }
+    if (!variables.isEmpty()) {
+      out.line("float[] " + String.join(", ", variables) + ";");
+    }
+  }
+
+  /** Prints variables for the numbers that are needed. */
+  void constants(Set<Node> needed) {
+    for (Node node : needed) {
+      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
+        Vectors.constant(node, names, out);
+      }
+    }
+  }
+
+  /** Prints the loop of a step, and before it the words that it fills. */
+  void write(Step step) {
+    Type type = step.unit() == Unit.DOUBLES ? Type.DOUBLE : Type.FLOAT;
+    if (step.nodes().size() > LoopWriter.MAX_OPERATIONS) {
+      throw plan.definition.file().error(plan.definition.method(), "these are " + step.nodes().size()
+          + " operations in one method; mark a part that is called often with @Twin.Pass");
+    }
+    Set<Node> kept = new HashSet<>();
+    for (Node node : step.nodes()) {
+      if (plan.schedule.isNeededLater(node) && node.op != Op.STORE) {
+        kept.add(node);
+        if (node.type == Type.BOOLEAN) {
+          out.line("long " + names.word(node) + " = 0;");
+        }
+      }
+    }
+    out.open("for (int k = 0; k < Kernel.BLOCK; k += " + Vectors.length(type, out) + ")");
+    if (step.nodes().stream().anyMatch(node -> readsColumn(node, 0))) {
+      out.line("int i = from1 + k;");
+    }
+    if (step.nodes().stream().anyMatch(node -> readsColumn(node, 1))) {
+      out.line("int j = from2 + k;");
+    }
+    LoopWriter loop =
+        new LoopWriter(out, names, type, step.nodes(), kept, new Memory(plan, names, type, out));
+    if (plan.leave != null) {
+      leave(loop, step);
+    }
+    loop.all();
+    out.close();
+  }
+
+  private static boolean readsColumn(Node node, int operand) {
+    return node.args.stream().map(arg -> arg.op == Op.WIDEN ? arg.arg(0) : arg)
+        .anyMatch(arg -> arg.op == Op.COLUMN && ((Node.Column) arg.value).operand() == operand);
+  }
+
+  /** Leaves a vector of pairs where none has the marked condition. */
+  private void leave(LoopWriter loop, Step step) {
+    if (!plan.schedule.isOneLoop()) {
+      throw plan.definition.file().error(plan.definition.method(),
+          "@Twin.Leave is for definitions in float without @Twin.Pass; use @Twin.Stage");
+    }
+    if (!step.nodes().contains(plan.leave)) {
+      return; // it is always so where the stage holds
+    }
+    Map<Node, Boolean> known = Map.of(plan.leave, false);
+    Map<Node, Node> done = new HashMap<>();
+    out.open("if (!" + loop.only(plan.leave) + ".anyTrue())");
+    for (Node store : plan.stores) {
+      Node miss = plan.graph.assume(store.arg(0), known, done);
+      out.line(names.of(miss) + ".intoArray(" + names.of(store) + ", at + k);");
+    }
+    out.line("continue;");
+    out.close();
+  }
+}

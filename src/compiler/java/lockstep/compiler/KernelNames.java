@@ -1,0 +1,35 @@
+package lockstep.compiler;
+
+import java.util.List;
+
+/** Names in one method of a wide twin that works on a block: those of its values, arrays, and words of bits. */
+final class KernelNames extends Names {
+  private final Plan plan;
+
+  KernelNames(Plan plan) {
+    super(KERNEL, "results", "doubt", "floatRows", "doubleRows", "bits");
+    this.plan = plan;
+    if (plan.hit.name() == null) {
+      alias(plan.hit, "hit");
+    }
+  }
+
+  /** The array of a column. */
+  String array(Node column) {
+    return of(column.value, column.name() + "s");
+  }
+
+  /** The array of a result column. */
+  String result(Node store) {
+    return of(store, plan.definition.outputs().get((Integer) store.value) + "s");
+  }
+
+  /** The variable, or constant, that has a truth value of all pairs of the block. */
+  String word(Node node) {
+    if (node.op == Op.CONSTANT) {
+      return node == plan.graph.yes ? "-1L" : "0L";
+    }
+    return node == plan.schedule.hit ? "hits"
+        : node == plan.doubt ? "doubt" : of(List.of(node), describe(node) + "Bits");
+  }
+}

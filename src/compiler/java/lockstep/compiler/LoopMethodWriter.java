@@ -1,0 +1,94 @@
+package lockstep.compiler;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import lockstep.compiler.Schedule.Step;
+import lockstep.compiler.Schedule.Unit;
+
+/**
+ * Prints the loops of a kernel that has several, each as a method of its own, and their calls. The JVM compiles
+ * short methods sooner and better: one that holds all of a long kernel is too much for its quick compiler.
+ */
+final class LoopMethodWriter {
+  /** Variables of the caller that a loop may need: their declarations, each ending with the name. */
+  private static final List<String> VARIABLES =
+      List.of("float[][] columns1", "int from1", "float[][] columns2", "int from2", "float[] floatRows",
+          "double[] doubleRows", "float[][] results", "int at", "long[] bits");
+
+  private final Plan plan;
+  private final KernelNames callerNames;
+  private final JavaWriter caller;
+
+  /** {@code caller} is where calls are printed, in a loop of a method of the class. */
+  LoopMethodWriter(Plan plan, KernelNames callerNames, JavaWriter caller) {
+    this.plan = plan;
+    this.callerNames = callerNames;
+    this.caller = caller;
+  }
+
+  /** Prints the call; the text of the method. */
+  String write(Step step) {
+    KernelNames names = new KernelNames(plan);
+    List<Node> bits = plan.bitsOf(step);
+    Map<String, String> arguments = arguments(step, names);
+    String body = body(step, bits, names);
+    arguments.keySet().removeIf(parameter -> !reads(body, parameter));
+    String name =
+        (step.unit() == Unit.DOUBLES ? "doubles" : "floats") + (plan.schedule.steps.indexOf(step) + 1);
+    call(name + "(" + String.join(", ", arguments.values()) + ");", bits);
+    JavaWriter method = caller.nested(-2);
+    method.open("private static " + (bits.isEmpty() ? "void " : "long ") + name + "("
+        + String.join(", ", arguments.keySet()) + ")");
+    method.text(body);
+    method.close();
+    return method.body();
+  }
+
+  /** What the caller can pass, by the declaration of the parameter. */
+  private Map<String, String> arguments(Step step, KernelNames names) {
+    Map<String, String> arguments = new LinkedHashMap<>();
+    VARIABLES.forEach(variable -> arguments.put(variable, nameIn(variable)));
+    step.nodes().stream().flatMap(node -> node.args.stream()).distinct()
+        .filter(arg -> arg.type == Type.BOOLEAN && !step.nodes().contains(arg))
+        .forEach(word -> arguments.put("long " + names.word(word), callerNames.word(word)));
+    return arguments;
+  }
+
+  private static String nameIn(String declaration) {
+    return declaration.substring(declaration.lastIndexOf(' ') + 1);
+  }
+
+  private static boolean reads(String body, String parameter) {
+    return Pattern.compile("\\b" + nameIn(parameter) + "\\b").matcher(body).find();
+  }
+
+  /** The first word of bits is what the method returns, others go through an array. */
+  private String body(Step step, List<Node> bits, KernelNames names) {
+    JavaWriter out = caller.nested(-1);
+    Set<Node> needed = new LinkedHashSet<>();
+    step.nodes().forEach(node -> needed.addAll(node.args));
+    KernelLoop loop = new KernelLoop(plan, names, out);
+    loop.columns(needed);
+    loop.results(plan.stores.stream().filter(step.nodes()::contains).toList());
+    loop.constants(needed);
+    loop.write(step);
+    for (int b = 1; b < bits.size(); b++) {
+      out.line("bits[" + (b - 1) + "] = " + names.word(bits.get(b)) + ";");
+    }
+    if (!bits.isEmpty()) {
+      out.line("return " + names.word(bits.getFirst()) + ";");
+    }
+    return out.body();
+  }
+
+  private void call(String call, List<Node> bits) {
+    caller.line((bits.isEmpty() ? "" : "long " + callerNames.word(bits.getFirst()) + " = ") + call);
+    for (int b = 1; b < bits.size(); b++) {
+      caller.line("long " + callerNames.word(bits.get(b)) + " = bits[" + (b - 1) + "];");
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package lockstep.compiler;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import lockstep.compiler.Schedule.Step;
+import lockstep.compiler.Schedule.Unit;
+
+/**
+ * What a wide twin computes, and how: the steps of its schedule, the rows of memory in which one step leaves
+ * numbers to another, and the calls of passes.
+ */
+final class Plan {
+  final Definition definition;
+  final Graph graph;
+
+  // what is left to compute for a pair that has passed the stage, if there is one
+
+  final Node hit;
+  final Node doubt;
+
+  /** Writes of the result columns. */
+  final List<Node> stores = new ArrayList<>();
+
+  /** The condition without which pairs need no more, or null. */
+  final Node leave;
+
+  final Schedule schedule;
+
+  /** Rows of numbers that steps leave to each other, by what is in them: the name of their offset. */
+  final Map<Node, String> rows = new LinkedHashMap<>();
+
+  final Map<Pass, List<Node>> calls = new LinkedHashMap<>();
+
+  Plan(Definition definition, Lowering.Result lowered) {
+    this.definition = definition;
+    graph = lowered.graph();
+    leave = lowered.leave();
+    Map<Node, Boolean> known = new HashMap<>();
+    if (lowered.stage() != null) {
+      requireMiss(lowered, lowered.stage(), "@Twin.Stage");
+      known.put(lowered.stage(), true);
+      lowered.terms().forEach(term -> Graph.conjuncts(term).forEach(part -> known.put(part, true)));
+    }
+    if (lowered.leave() != null) {
+      requireMiss(lowered, lowered.leave(), "@Twin.Leave");
+    }
+    Map<Node, Node> done = new HashMap<>();
+    hit = graph.assume(lowered.hit(), known, done);
+    doubt = graph.assume(lowered.doubt(), known, done);
+    for (int o = 0; o < lowered.outputs().size(); o++) {
+      stores.add(graph.make(Op.STORE, Type.FLOAT, o, graph.assume(lowered.outputs().get(o), known, done)));
+    }
+    List<Node> roots = new ArrayList<>(stores);
+    roots.add(doubt);
+    schedule = new Schedule(graph, hit, roots);
+    findRowsAndCalls();
+  }
+
+  /** What a mark says must be true: without the condition a pair is a miss, whose columns are constants. */
+  private void requireMiss(Lowering.Result lowered, Node condition, String mark) {
+    Map<Node, Boolean> known = Map.of(condition, false);
+    Map<Node, Node> done = new HashMap<>();
+    boolean isMiss = graph.assume(lowered.hit(), known, done) == graph.no
+        && graph.assume(lowered.doubt(), known, done) == graph.no;
+    for (Node output : lowered.outputs()) {
+      isMiss &= graph.assume(output, known, done).op == Op.CONSTANT;
+    }
+    if (!isMiss) {
+      throw definition.file().error(definition.method(), "where the condition marked " + mark
+          + " does not hold, the pair must be a miss with constant columns: return one right after it");
+    }
+  }
+
+  private void findRowsAndCalls() {
+    Names rowNames = new Names(Set.of());
+    for (Step step : schedule.steps) {
+      for (Node node : step.nodes()) {
+        if (node.op == Op.PASS) {
+          calls.computeIfAbsent((Pass) node.value, pass -> new ArrayList<>()).add(node);
+        }
+        boolean isKept = schedule.isNeededLater(node) || node.op == Op.PASS;
+        if (isKept && node.type != Type.BOOLEAN && node.op != Op.STORE) {
+          rows.put(node, rowNames.of(node, "ROW_" + upper(rowNames.describe(node))));
+        }
+      }
+    }
+    for (Node pass : schedule.lastPasses) {
+      calls.computeIfAbsent((Pass) pass.value, key -> new ArrayList<>()).add(pass);
+    }
+  }
+
+  /** A name in the style of constants. */
+  static String upper(String camel) {
+    return camel.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+  }
+
+  /** Whether it needs vectors of doubles. */
+  boolean usesDoubles() {
+    return schedule.steps.stream().anyMatch(step -> step.unit() == Unit.DOUBLES)
+        || calls.keySet().stream().anyMatch(pass -> pass.type() == Type.DOUBLE);
+  }
+
+  /** How many rows there are of a type. */
+  long rowsOf(Type type) {
+    return rows.keySet().stream().filter(node -> node.type == type).count();
+  }
+
+  /** Truth values of a step that are needed later. */
+  List<Node> bitsOf(Step step) {
+    return step.nodes().stream().filter(node -> node.type == Type.BOOLEAN && schedule.isNeededLater(node))
+        .toList();
+  }
+
+  /** Whether a step leaves more words of bits than it can return. */
+  boolean hasBits() {
+    return !schedule.isOneLoop()
+        && schedule.steps.stream().anyMatch(step -> step.unit() != Unit.WORDS && bitsOf(step).size() > 1);
+  }
+}
