@@ -27,7 +27,7 @@ final class KernelNames extends Names {
   /** The variable, or constant, that has a truth value of all pairs of the block. */
   String word(Node node) {
     if (node.op == Op.CONSTANT) {
-      return node == plan.graph.yes ? "-1L" : "0L";
+      return node == plan.graph.yes ? "-1L" : "0";
     }
     return node == plan.schedule.hit ? "hits"
         : node == plan.doubt ? "doubt" : of(List.of(node), describe(node) + "Bits");

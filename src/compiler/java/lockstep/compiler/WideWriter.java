@@ -179,13 +179,16 @@ final class WideWriter {
   /** Prints how the word of a block is finished: by the last passes, and for pairs in doubt. */
   private void finish() {
     String hits = names.word(plan.schedule.hit);
-    if (plan.schedule.hit.op == Op.CONSTANT
-        && (!plan.schedule.lastPasses.isEmpty() || plan.doubt != plan.graph.no)) {
-      out.line("long hits = " + hits + ";");
+    boolean isConstant = plan.schedule.hit.op == Op.CONSTANT;
+    for (Node pass : plan.schedule.lastPasses) {
+      String call = passes.call(pass);
+      out.line(isConstant ? "long hits = " + call + ";" : "hits = hits == 0 ? 0 : hits & " + call + ";");
+      isConstant = false;
       hits = "hits";
     }
-    for (Node pass : plan.schedule.lastPasses) {
-      out.line("hits = hits == 0 ? 0 : hits & " + passes.call(pass) + ";");
+    if (isConstant && plan.doubt != plan.graph.no) {
+      out.line("long hits = " + hits + ";");
+      hits = "hits";
     }
     if (plan.doubt != plan.graph.no) {
       String bits = names.word(plan.doubt);
