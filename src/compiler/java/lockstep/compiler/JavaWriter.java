@@ -1,5 +1,7 @@
 package lockstep.compiler;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -9,16 +11,23 @@ final class JavaWriter {
   private static final String[] BREAKS =
       {", ", ".lanewise(", ".blend(", ".compare(", ".and(", ".andNot(", ".or(", "("};
 
+  private static final String FIELDS = "$fields$";
+
   private final StringBuilder body = new StringBuilder();
   private final Set<String> imports;
   private final Set<String> staticImports;
+
+  /** Names of fields that stand where {@link #fields} was called, by their type and value. */
+  private final Map<String, String> fields;
+
   private int depth;
 
   JavaWriter() {
-    this(new TreeSet<>(), new TreeSet<>());
+    this(new TreeSet<>(), new TreeSet<>(), new LinkedHashMap<>());
   }
 
-  private JavaWriter(Set<String> imports, Set<String> staticImports) {
+  private JavaWriter(Set<String> imports, Set<String> staticImports, Map<String, String> fields) {
+    this.fields = fields;
     this.imports = imports;
     this.staticImports = staticImports;
   }
@@ -118,9 +127,30 @@ final class JavaWriter {
    * {@link #text}.
    */
   JavaWriter nested(int indent) {
-    JavaWriter nested = new JavaWriter(imports, staticImports);
+    JavaWriter nested = new JavaWriter(imports, staticImports, fields);
     nested.depth = depth + indent;
     return nested;
+  }
+
+  /** A private static final field of the class, by its name; one for each value. */
+  String field(String type, String wish, String value) {
+    return fields.computeIfAbsent(type + " " + value,
+        key -> fields.containsValue(wish) ? wish + "_" + fields.size() : wish);
+  }
+
+  /** Where fields go that turn out to be needed. */
+  void fields() {
+    body.append(FIELDS);
+  }
+
+  private String declarations() {
+    StringBuilder text = new StringBuilder();
+    fields.forEach((key, name) -> {
+      int space = key.indexOf(' ');
+      text.append("  private static final ").append(key, 0, space).append(' ').append(name).append(" = ")
+          .append(key.substring(space + 1)).append(";\n");
+    });
+    return text.append(fields.isEmpty() ? "" : "\n").toString();
   }
 
   String body() {
@@ -145,6 +175,7 @@ final class JavaWriter {
     for (String name : imports) {
       text.append("import ").append(name).append(";\n");
     }
-    return text.append(imports.isEmpty() ? "" : "\n").append(body).toString();
+    return text.append(imports.isEmpty() ? "" : "\n").append(body.toString().replace(FIELDS, declarations()))
+        .toString();
   }
 }

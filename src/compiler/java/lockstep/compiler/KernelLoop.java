@@ -48,22 +48,23 @@ final class KernelLoop {
     }
   }
 
-  /** Prints variables for the numbers that are needed. */
-  void constants(Set<Node> needed) {
-    for (Node node : needed) {
-      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
-        Vectors.constant(node, names, out);
-      }
+  /** Prints variables for the numbers that a step needs. */
+  void constants(Step step) {
+    List<Node> misses = new ArrayList<>();
+    if (plan.leave != null) {
+      plan.stores.forEach(store -> misses.add(missing(store)));
     }
+    Vectors.constants(step.nodes(), misses, names, out);
+  }
+
+  /** What a result column holds for pairs that are left early. */
+  private Node missing(Node store) {
+    return plan.graph.assume(store.arg(0), Map.of(plan.leave, false), new HashMap<>());
   }
 
   /** Prints the loop of a step, and before it the words that it fills. */
   void write(Step step) {
     Type type = step.unit() == Unit.DOUBLES ? Type.DOUBLE : Type.FLOAT;
-    if (step.nodes().size() > LoopWriter.MAX_OPERATIONS) {
-      throw plan.definition.file().error(plan.definition.method(), "these are " + step.nodes().size()
-          + " operations in one method; mark a part that is called often with @Twin.Pass");
-    }
     Set<Node> kept = new HashSet<>();
     for (Node node : step.nodes()) {
       if (plan.schedule.isNeededLater(node) && node.op != Op.STORE) {
@@ -98,17 +99,14 @@ final class KernelLoop {
   private void leave(LoopWriter loop, Step step) {
     if (!plan.schedule.isOneLoop()) {
       throw plan.definition.file().error(plan.definition.method(),
-          "@Twin.Leave is for definitions in float without @Twin.Pass; use @Twin.Stage");
+          "@Twin.Leave is for definitions of a single loop: in float, without @Twin.Pass; use @Twin.Stage");
     }
     if (!step.nodes().contains(plan.leave)) {
       return; // it is always so where the stage holds
     }
-    Map<Node, Boolean> known = Map.of(plan.leave, false);
-    Map<Node, Node> done = new HashMap<>();
     out.open("if (!" + loop.only(plan.leave) + ".anyTrue())");
     for (Node store : plan.stores) {
-      Node miss = plan.graph.assume(store.arg(0), known, done);
-      out.line(names.of(miss) + ".intoArray(" + names.of(store) + ", at + k);");
+      out.line(names.of(missing(store)) + ".intoArray(" + names.of(store) + ", at + k);");
     }
     out.line("continue;");
     out.close();

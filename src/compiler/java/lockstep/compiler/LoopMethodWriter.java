@@ -74,7 +74,7 @@ final class LoopMethodWriter {
     KernelLoop loop = new KernelLoop(plan, names, out);
     loop.columns(needed);
     loop.results(plan.stores.stream().filter(step.nodes()::contains).toList());
-    loop.constants(needed);
+    loop.constants(step);
     loop.write(step);
     for (int b = 1; b < bits.size(); b++) {
       out.line("bits[" + (b - 1) + "] = " + names.word(bits.get(b)) + ";");

@@ -26,12 +26,20 @@ class Names {
   /** Characters of a name that reads well. */
   private static final int LONG = 30;
 
+  /** What printed code calls by its simple name, besides operators. */
+  private static final Set<String> IMPORTED = Set.of("FLOATS", "DOUBLES", "HALF", "SCALAR", "Double",
+      "DoubleVector", "Float", "FloatVector", "Kernel", "ThreadLocal", "VectorMask", "WideLanes");
+
   private final Set<String> used = new HashSet<>(KEYWORDS);
   private final Map<Object, String> names = new HashMap<>();
   private final Map<Node, String> aliases = new HashMap<>();
 
   /** {@code reserved} and {@code more} are those that the method itself uses. */
   Names(Set<String> reserved, String... more) {
+    used.addAll(IMPORTED);
+    for (Op op : Op.values()) {
+      used.add(op.name());
+    }
     used.addAll(reserved);
     used.addAll(List.of(more));
   }
@@ -39,6 +47,11 @@ class Names {
   /** What a value shall be called instead of what the definition calls it. */
   void alias(Node node, String name) {
     aliases.put(node, name);
+  }
+
+  /** Has a value stand under a name that is declared elsewhere. */
+  void declared(Node node, String name) {
+    names.put(node, name);
   }
 
   /** A name for a value. */

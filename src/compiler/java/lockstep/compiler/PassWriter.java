@@ -6,6 +6,10 @@ import java.util.Set;
 
 /** Prints passes, each a method with a loop over rows of a block, and their calls. */
 final class PassWriter {
+  /** Methods that a wide twin calls by their simple name, or has. */
+  private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "fromArray", "firstWidth",
+      "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss");
+
   private final Plan plan;
   private final JavaWriter out;
 
@@ -46,8 +50,8 @@ final class PassWriter {
 
   /** The name of its method, which is not that of another method of the class. */
   private static String passName(Pass pass) {
-    return pass.name().equals("run") || pass.name().equals("byDefinition") ? pass.name() + "Pass"
-        : pass.name();
+    return OWN_METHODS.contains(pass.name()) || pass.name().matches("(floats|doubles)[0-9]+")
+        ? pass.name() + "Pass" : pass.name();
   }
 
   private void write(Pass pass, List<Node> all) {
@@ -68,12 +72,8 @@ final class PassWriter {
     out.open("private static " + (answersBits ? "long " : "void ") + passName(pass) + "(" + parameters
         + (answersBits ? "" : ", int to") + ")");
     List<Node> nodes = new ArrayList<>(Graph.needed(List.of(pass.result())));
-    for (Node node : nodes) {
-      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
-        Vectors.constant(node, local, out);
-      }
-    }
     nodes.removeIf(node -> node.op.isGiven());
+    Vectors.constants(nodes, List.of(), local, out);
     if (nodes.size() > LoopWriter.MAX_OPERATIONS) {
       throw plan.definition.file().error(plan.definition.method(),
           pass.name() + " has " + nodes.size() + " operations, too many for one method; split it in two");

@@ -57,7 +57,7 @@ final class Plan {
     }
     List<Node> roots = new ArrayList<>(stores);
     roots.add(doubt);
-    schedule = new Schedule(graph, hit, roots);
+    schedule = new Schedule(graph, hit, roots, leave != null);
     findRowsAndCalls();
   }
 

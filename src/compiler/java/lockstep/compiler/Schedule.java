@@ -13,10 +13,16 @@ import java.util.Set;
  * doubles, and between them calls of passes and logic on whole words of bits. What one step computes and
  * another needs waits in memory, numbers in a row of 64, truth values in a word.
  *
- * <p>A definition in float without passes is a single loop. Otherwise every step takes all that can be computed
+ * <p>A short definition in float without passes is a single loop. Otherwise every step takes all that can be computed
  * when its turn comes, so that there are few.
  */
 final class Schedule {
+  /**
+   * Operations of a loop. HotSpot's quick compiler C1 takes no method of much more than two hundred vector operations, and what it
+   * does not take is not profiled and may never be compiled by C2.
+   */
+  private static final int LONGEST = 100;
+
   /** What a step works on. */
   enum Unit {
     FLOATS, DOUBLES, WORDS
@@ -48,11 +54,18 @@ final class Schedule {
   /** The result bit, but for those passes. */
   final Node hit;
 
+  private final boolean inOneLoop;
   private final Map<Node, Step> stepOf = new HashMap<>();
   private final Set<Node> neededLater = new HashSet<>();
 
   /** {@code roots} are what else is needed: stores, and the doubt. */
   Schedule(Graph graph, Node hit, List<Node> roots) {
+    this(graph, hit, roots, false);
+  }
+
+  /** {@code inOneLoop}: however long a loop is, it stays one, as it may be left early. */
+  Schedule(Graph graph, Node hit, List<Node> roots, boolean inOneLoop) {
+    this.inOneLoop = inOneLoop;
     Node rest = graph.yes;
     Set<Node> others = new HashSet<>();
     List<Node> conjuncts = Graph.conjuncts(hit);
@@ -113,14 +126,48 @@ final class Schedule {
             }
           }
         }
-        if (!step.nodes.isEmpty()) {
+        if (unit == Unit.WORDS && !step.nodes.isEmpty()) {
           steps.add(step);
+        } else if (!step.nodes.isEmpty()) {
+          split(step);
         }
       }
       if (left.size() == before) {
         throw new IllegalStateException("nothing can be computed next of " + left);
       }
     }
+  }
+
+  /** Adds a step, as several where it is long: of about the same length, cut where little has to be left in memory. */
+  private void split(Step step) {
+    List<Node> nodes = List.copyOf(step.nodes);
+    int parts = inOneLoop ? 1 : (nodes.size() + LONGEST - 1) / LONGEST;
+    int from = 0;
+    for (int p = 1; p <= parts; p++) {
+      int to = p == parts ? nodes.size() : cut(nodes, from, p * nodes.size() / parts);
+      Step part = new Step(step.unit);
+      part.nodes.addAll(nodes.subList(from, to));
+      part.nodes.forEach(node -> stepOf.put(node, part));
+      steps.add(part);
+      from = to;
+    }
+  }
+
+  /** The place near {@code middle} that the fewest values cross. */
+  private static int cut(List<Node> nodes, int from, int middle) {
+    int best = middle;
+    int fewest = Integer.MAX_VALUE;
+    int reach = Math.min(LONGEST / 6, Math.min(middle - from, nodes.size() - middle) - 1);
+    for (int at = middle - reach; at <= middle + reach; at++) {
+      Set<Node> crossing = new HashSet<>();
+      nodes.subList(at, nodes.size()).forEach(node -> crossing.addAll(node.args));
+      crossing.retainAll(new HashSet<>(nodes.subList(0, at)));
+      if (crossing.size() < fewest) {
+        fewest = crossing.size();
+        best = at;
+      }
+    }
+    return best;
   }
 
   private boolean fits(Node node, Step step) {

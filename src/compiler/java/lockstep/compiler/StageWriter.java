@@ -141,11 +141,7 @@ final class StageWriter {
     text.line("int firstWord = out.word;");
     text.line("int from1 = first.from;");
     text.line("int from2 = second.from;");
-    for (Node node : needed) {
-      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
-        Vectors.constant(node, names, text);
-      }
-    }
+    Vectors.constants(needed, List.of(), names, text);
     text.line("int blocks = Kernel.words(count);");
     text.open("for (int block = 0; block < blocks; block++)");
     text.line("long hits = 0;");

@@ -1,5 +1,10 @@
 package lockstep.compiler;
 
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 /** Expressions and declarations of the Vector API, with the imports that they need. */
 final class Vectors {
   private static final String API = "jdk.incubator.vector.";
@@ -51,12 +56,41 @@ final class Vectors {
     return out.useStatic(API + "FloatVector", "fromArray");
   }
 
-  /** Prints a variable that holds a constant in all lanes. */
-  static void constant(Node node, Names names, JavaWriter out) {
+  /**
+   * Prints variables that hold in all lanes the constants that a loop needs. Those on which a method is called are fields of the class: the
+   * JVM may make an object of such a variable each time, of a field it has one.
+   *
+   * @param nodes of the loop
+   * @param stored constants that are stored besides
+   */
+  static void constants(Collection<Node> nodes, Collection<Node> stored, Names names, JavaWriter out) {
+    Set<Node> constants = new LinkedHashSet<>(stored);
+    Set<Node> called = new HashSet<>(stored);
+    for (Node node : nodes) {
+      constants.addAll(node.args);
+      called.add(receiver(node));
+    }
+    for (Node node : constants) {
+      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
+        constant(node, called.contains(node), names, out);
+      }
+    }
+  }
+
+  /** The value whose method does an operation. */
+  private static Node receiver(Node node) {
+    return node.args.isEmpty() ? node : node.arg(node.op == Op.SELECT ? 2 : 0);
+  }
+
+  private static void constant(Node node, boolean isCalled, Names names, JavaWriter out) {
     Type type = node.type == Type.DOUBLE ? Type.DOUBLE : Type.FLOAT;
     String vector = vector(type, out);
-    out.line(vector + " " + names.of(node) + " = " + vector + ".broadcast(" + species(type, out) + ", "
-        + literal(node) + ");");
+    String value = vector + ".broadcast(" + species(type, out) + ", " + literal(node) + ")";
+    if (!isCalled) {
+      out.line(vector + " " + names.of(node) + " = " + value + ";");
+    } else {
+      names.declared(node, out.field(vector, "ALL_" + Plan.upper(names.describe(node)), value));
+    }
   }
 
   /** A constant as Java has it. */

@@ -44,6 +44,7 @@ final class WideWriter {
     out.open((definition.file().isPublic() ? "public " : "") + "final class " + className + " implements "
         + out.use("lockstep.twin." + (isStaged ? "StagedKernel" : "Kernel")));
     out.use("lockstep.twin.Kernel");
+    out.fields();
     fields();
     if (definition.file().isPublic()) {
       out.javadoc("It has no state.");
@@ -135,7 +136,7 @@ final class WideWriter {
     out.line("int from1 = first.from;");
     out.line("int from2 = second.from;");
     if (isOneLoop) {
-      loop.constants(needed);
+      plan.schedule.steps.forEach(loop::constants);
     }
     out.line("int blocks = Kernel.words(count);");
     out.open("for (int block = 0; block < blocks; block++)");

@@ -214,9 +214,9 @@ class ControlFlowTest {
         lower("static boolean near(float a, @Twin.Second float b) { return least(a, b) < least(a + 1, b); }");
     Node call = lowered.hit().arg(0);
     assertEquals(List.of("least"),
-        lowered.columnCalls().values().stream().map(method -> method.getName().toString()).toList());
+        lowered.ofColumns().values().stream().map(of -> of.method().getName().toString()).toList());
     assertEquals("[a, b]",
-        lowered.columnArguments().get(call).stream().map(NodeText::of).toList().toString());
+        lowered.ofColumns().get(call).arguments().stream().map(NodeText::of).toList().toString());
   }
 
   @Test

@@ -3,6 +3,7 @@ package lockstep.compiler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +14,7 @@ class NamesTest {
   private final Node dx = column(0, "dx");
   private final Node r = column(1, "r");
   private final Node n = column(2, null);
-  private final Names names = new Names("first", "hits");
+  private final Names names = new Names(Set.of("first", "hits"));
 
   private Node column(int index, String name) {
     return graph.make(Op.COLUMN, Type.FLOAT, new Node.Column(0, index)).named(name);

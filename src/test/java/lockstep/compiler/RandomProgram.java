@@ -1,7 +1,9 @@
 package lockstep.compiler;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -53,6 +55,10 @@ final class RandomProgram {
   private static final int USUAL = 5;
 
   private static final String[] INTS = {"0", "1", "2", "3", "-1"};
+  private static final String[] UNLUCKY = {"i", "j", "k", "a", "as", "out", "hits", "words", "first",
+      "second", "count", "block", "blocks", "rows", "to", "from1", "zero", "one", "infinity", "doubt",
+      "start", "pairs", "result", "results", "columns1", "floatRows", "run", "term", "terms", "miss",
+      "byDefinition", "scalar", "fromArray", "Kernel", "LT"};
   private static final String[] COMPARISONS = {"<", "<=", ">", ">=", "==", "!="};
   private static final String[] ARITHMETIC = {"+", "-", "*", "/"};
   private static final String[] LOGIC = {"&&", "||", "&", "|", "^", "==", "!="};
@@ -72,11 +78,13 @@ final class RandomProgram {
   private StringBuilder out = new StringBuilder();
   private int indent = 1;
   private int names;
+  private final Set<String> used = new HashSet<>();
 
   /** Operations that may still be written, and how often one that is written now is executed. */
   private int budget;
   private int repeats = 1;
 
+  private final List<String> outputs = new ArrayList<>();
   private final List<Variable> variables = new ArrayList<>();
   private final List<Method> methods = new ArrayList<>();
 
@@ -137,8 +145,10 @@ final class RandomProgram {
     return from[choose(from.length)];
   }
 
+  /** A new name; one in a while that is also used in twins. */
   private String name(String prefix) {
-    return prefix + names++;
+    String unlucky = chance(1) ? pick(UNLUCKY) : "at";
+    return unlucky.equals("at") || !used.add(unlucky) ? prefix + names++ : unlucky;
   }
 
   private void line(String text) {
@@ -176,13 +186,14 @@ final class RandomProgram {
     allowsDouble = doubles == Doubles.ANYWHERE;
     List<String> parameters = new ArrayList<>();
     for (int c = 0; c < firstWidth + secondWidth; c++) {
-      String name = (c < firstWidth ? "a" : "b") + c;
+      String name = name(c < firstWidth ? "a" : "b");
       parameters.add((c == firstWidth ? "@Twin.Second float " : "float ") + name);
       variables.add(new Variable(name, Kind.FLOAT, true));
     }
     if (answer == Answer.COLUMNS) {
       for (int c = 0; c < columns; c++) {
-        parameters.add("float[] out" + c);
+        outputs.add(name("out"));
+        parameters.add("float[] " + outputs.getLast());
       }
       parameters.add("int at");
     }
@@ -413,7 +424,7 @@ final class RandomProgram {
   private void write() {
     if (isMain && answer == Answer.COLUMNS) {
       int column = choose(columns);
-      line("out" + column + "[at] = " + value(Kind.FLOAT, 3) + ";");
+      line(outputs.get(column) + "[at] = " + value(Kind.FLOAT, 3) + ";");
       written |= 1 << column;
     } else {
       assign();
@@ -447,7 +458,7 @@ final class RandomProgram {
     if (isMain && answer == Answer.COLUMNS) {
       for (int column = 0; column < columns; column++) {
         if ((written >> column & 1) == 0 || chance(1)) {
-          line("out" + column + "[at] = " + value(Kind.FLOAT, depth) + ";");
+          line(outputs.get(column) + "[at] = " + value(Kind.FLOAT, depth) + ";");
         }
       }
     }
@@ -472,7 +483,7 @@ final class RandomProgram {
     line("if (!" + name + ") {");
     if (answer == Answer.COLUMNS) {
       for (int column = 0; column < columns; column++) {
-        line("  out" + column + "[at] = " + (column == 0 ? "Float.POSITIVE_INFINITY" : "0") + ";");
+        line("  " + outputs.get(column) + "[at] = " + (column == 0 ? "Float.POSITIVE_INFINITY" : "0") + ";");
       }
     }
     line("  return " + (answer == Answer.FLOAT ? "Float.POSITIVE_INFINITY" : "false") + ";");

@@ -42,8 +42,8 @@ class RandomProgramsTest {
       "@Twin.Pass", "static float help", "static boolean help", "static double help", "static float pass",
       "static boolean pass", "static double pass", "double v", "(float)", "(double)", "for (", "} else {",
       "} else if (", " ? ", "Math.fma", "Math.sqrt", "(float) Math.sqrt", "Math.min", "Math.max", "Math.abs",
-      "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe", "out2", "final float K",
-      "final int K", "final double K", "float b1", "float b7");
+      "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe", "int at",
+      "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
 
   /** Lists of programs; jqwik shrinks the list, the choices of each program, and these themselves. */
   @Provide

@@ -23,6 +23,33 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class BoxTriangleWide implements StagedKernel {
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_HY = 1 * Kernel.BLOCK;
+  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_EX = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_EZ = 5 * Kernel.BLOCK;
+  private static final int ROW_FX = 6 * Kernel.BLOCK;
+  private static final int ROW_FY = 7 * Kernel.BLOCK;
+  private static final int ROW_FZ = 8 * Kernel.BLOCK;
+  private static final int ROW_GX = 9 * Kernel.BLOCK;
+  private static final int ROW_GY = 10 * Kernel.BLOCK;
+  private static final int ROW_GZ = 11 * Kernel.BLOCK;
+  private static final int ROW_BX = 12 * Kernel.BLOCK;
+  private static final int ROW_BY = 13 * Kernel.BLOCK;
+  private static final int ROW_BZ = 14 * Kernel.BLOCK;
+  private static final int ROW_CX = 15 * Kernel.BLOCK;
+  private static final int ROW_CY = 16 * Kernel.BLOCK;
+  private static final int ROW_CZ = 17 * Kernel.BLOCK;
+  private static final int ROW_AX = 18 * Kernel.BLOCK;
+  private static final int ROW_AY = 19 * Kernel.BLOCK;
+  private static final int ROW_AZ = 20 * Kernel.BLOCK;
+  private static final int ROW_NX = 21 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[22 * Kernel.BLOCK]);
+
   private static final int[][] COLUMNS1 = {{0, 3}, {1, 4}, {2, 5}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
 
@@ -181,227 +208,290 @@ final class BoxTriangleWide implements StagedKernel {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector ax = fromArray(FLOATS, axs, j);
-        FloatVector bx = fromArray(FLOATS, bxs, j);
-        // a < b ? a : b
-        FloatVector low = bx.blend(ax, ax.compare(LT, bx));
-        FloatVector cx = fromArray(FLOATS, cxs, j);
-        // c < low ? c : low
-        FloatVector lowX = low.blend(cx, cx.compare(LT, low));
-        // a > b ? a : b
-        FloatVector high = bx.blend(ax, ax.compare(GT, bx));
-        // c > high ? c : high
-        FloatVector highX = high.blend(cx, cx.compare(GT, high));
-        FloatVector ay = fromArray(FLOATS, ays, j);
-        FloatVector by = fromArray(FLOATS, bys, j);
-        // a < b ? a : b
-        FloatVector low2 = by.blend(ay, ay.compare(LT, by));
-        FloatVector cy = fromArray(FLOATS, cys, j);
-        // c < low ? c : low
-        FloatVector lowY = low2.blend(cy, cy.compare(LT, low2));
-        // a > b ? a : b
-        FloatVector high2 = by.blend(ay, ay.compare(GT, by));
-        // c > high ? c : high
-        FloatVector highY = high2.blend(cy, cy.compare(GT, high2));
-        FloatVector az = fromArray(FLOATS, azs, j);
-        FloatVector bz = fromArray(FLOATS, bzs, j);
-        // a < b ? a : b
-        FloatVector low3 = bz.blend(az, az.compare(LT, bz));
-        FloatVector cz = fromArray(FLOATS, czs, j);
-        // c < low ? c : low
-        FloatVector lowZ = low3.blend(cz, cz.compare(LT, low3));
-        // a > b ? a : b
-        FloatVector high3 = bz.blend(az, az.compare(GT, bz));
-        // c > high ? c : high
-        FloatVector highZ = high3.blend(cz, cz.compare(GT, high3));
-        FloatVector minX = fromArray(FLOATS, minXs, i);
-        // minX > lowX ? minX : lowX
-        FloatVector lowX2 = lowX.blend(minX, minX.compare(GT, lowX));
-        FloatVector minY = fromArray(FLOATS, minYs, i);
-        // minY > lowY ? minY : lowY
-        FloatVector lowY2 = lowY.blend(minY, minY.compare(GT, lowY));
-        FloatVector minZ = fromArray(FLOATS, minZs, i);
-        // minZ > lowZ ? minZ : lowZ
-        FloatVector lowZ2 = lowZ.blend(minZ, minZ.compare(GT, lowZ));
-        FloatVector maxX = fromArray(FLOATS, maxXs, i);
-        // maxX < highX ? maxX : highX
-        FloatVector highX2 = highX.blend(maxX, maxX.compare(LT, highX));
-        FloatVector maxY = fromArray(FLOATS, maxYs, i);
-        // maxY < highY ? maxY : highY
-        FloatVector highY2 = highY.blend(maxY, maxY.compare(LT, highY));
-        FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-        // maxZ < highZ ? maxZ : highZ
-        FloatVector highZ2 = highZ.blend(maxZ, maxZ.compare(LT, highZ));
-        FloatVector lowX3 = lowX2.lanewise(SUB, ax);
-        FloatVector lowY3 = lowY2.lanewise(SUB, ay);
-        FloatVector lowZ3 = lowZ2.lanewise(SUB, az);
-        FloatVector highX3 = highX2.lanewise(SUB, ax);
-        FloatVector highY3 = highY2.lanewise(SUB, ay);
-        FloatVector highZ3 = highZ2.lanewise(SUB, az);
-        FloatVector x = lowX3.lanewise(ADD, highX3).lanewise(MUL, half);
-        FloatVector hx = highX3.lanewise(SUB, lowX3).lanewise(MUL, half);
-        FloatVector y = lowY3.lanewise(ADD, highY3).lanewise(MUL, half);
-        FloatVector hy = highY3.lanewise(SUB, lowY3).lanewise(MUL, half);
-        FloatVector z = lowZ3.lanewise(ADD, highZ3).lanewise(MUL, half);
-        FloatVector hz = highZ3.lanewise(SUB, lowZ3).lanewise(MUL, half);
-        FloatVector ex = bx.lanewise(SUB, ax);
-        FloatVector ey = by.lanewise(SUB, ay);
-        FloatVector ez = bz.lanewise(SUB, az);
-        FloatVector fx = cx.lanewise(SUB, bx);
-        FloatVector fy = cy.lanewise(SUB, by);
-        FloatVector fz = cz.lanewise(SUB, bz);
-        FloatVector gx = ax.lanewise(SUB, cx);
-        FloatVector gy = ay.lanewise(SUB, cy);
-        FloatVector gz = az.lanewise(SUB, cz);
-        FloatVector bx2 = ex.lanewise(SUB, x);
-        FloatVector by2 = ey.lanewise(SUB, y);
-        FloatVector bz2 = ez.lanewise(SUB, z);
-        FloatVector cx2 = cx.lanewise(SUB, ax).lanewise(SUB, x);
-        FloatVector cy2 = cy.lanewise(SUB, ay).lanewise(SUB, y);
-        FloatVector cz2 = cz.lanewise(SUB, az).lanewise(SUB, z);
-        FloatVector ax2 = x.lanewise(NEG);
-        FloatVector ay2 = y.lanewise(NEG);
-        FloatVector az2 = z.lanewise(NEG);
-        FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
-        FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
-        FloatVector nz = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
-        FloatVector a = nx.lanewise(MUL, ax2).lanewise(ADD, ny.lanewise(MUL, ay2))
-            .lanewise(ADD, nz.lanewise(MUL, az2));
-        FloatVector b = nx.lanewise(MUL, bx2).lanewise(ADD, ny.lanewise(MUL, by2))
-            .lanewise(ADD, nz.lanewise(MUL, bz2));
-        FloatVector c = nx.lanewise(MUL, cx2).lanewise(ADD, ny.lanewise(MUL, cy2))
-            .lanewise(ADD, nz.lanewise(MUL, cz2));
-        FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx)
-            .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
-            .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
-        // a < b ? a : b
-        FloatVector low4 = b.blend(a, a.compare(LT, b));
-        // a > b ? a : b
-        FloatVector high4 = b.blend(a, a.compare(GT, b));
-        FloatVector both = ey.lanewise(MUL, az2).lanewise(SUB, ez.lanewise(MUL, ay2));
-        FloatVector third = ey.lanewise(MUL, cz2).lanewise(SUB, ez.lanewise(MUL, cy2));
-        FloatVector absEz = ez.lanewise(ABS);
-        FloatVector absEy = ey.lanewise(ABS);
-        FloatVector reach2 = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
-        VectorMask<Float> bothLessThird = both.compare(LT, third);
-        // both < third ? both : third
-        FloatVector low5 = third.blend(both, bothLessThird);
-        // both < third ? third : both
-        FloatVector high5 = both.blend(third, bothLessThird);
-        FloatVector both2 = ez.lanewise(MUL, ax2).lanewise(SUB, ex.lanewise(MUL, az2));
-        FloatVector third2 = ez.lanewise(MUL, cx2).lanewise(SUB, ex.lanewise(MUL, cz2));
-        FloatVector absEx = ex.lanewise(ABS);
-        FloatVector reach3 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
-        VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-        // both < third ? both : third
-        FloatVector low6 = third2.blend(both2, bothLessThird2);
-        // both < third ? third : both
-        FloatVector high6 = both2.blend(third2, bothLessThird2);
-        FloatVector both3 = ex.lanewise(MUL, ay2).lanewise(SUB, ey.lanewise(MUL, ax2));
-        FloatVector third3 = ex.lanewise(MUL, cy2).lanewise(SUB, ey.lanewise(MUL, cx2));
-        FloatVector reach4 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
-        VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-        // both < third ? both : third
-        FloatVector low7 = third3.blend(both3, bothLessThird3);
-        // both < third ? third : both
-        FloatVector high7 = both3.blend(third3, bothLessThird3);
-        FloatVector both4 = fy.lanewise(MUL, bz2).lanewise(SUB, fz.lanewise(MUL, by2));
-        FloatVector third4 = fy.lanewise(MUL, az2).lanewise(SUB, fz.lanewise(MUL, ay2));
-        FloatVector absFz = fz.lanewise(ABS);
-        FloatVector absFy = fy.lanewise(ABS);
-        FloatVector reach5 = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
-        VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
-        // both < third ? both : third
-        FloatVector low8 = third4.blend(both4, bothLessThird4);
-        // both < third ? third : both
-        FloatVector high8 = both4.blend(third4, bothLessThird4);
-        FloatVector both5 = fz.lanewise(MUL, bx2).lanewise(SUB, fx.lanewise(MUL, bz2));
-        FloatVector third5 = fz.lanewise(MUL, ax2).lanewise(SUB, fx.lanewise(MUL, az2));
-        FloatVector absFx = fx.lanewise(ABS);
-        FloatVector reach6 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
-        VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
-        // both < third ? both : third
-        FloatVector low9 = third5.blend(both5, bothLessThird5);
-        // both < third ? third : both
-        FloatVector high9 = both5.blend(third5, bothLessThird5);
-        FloatVector both6 = fx.lanewise(MUL, by2).lanewise(SUB, fy.lanewise(MUL, bx2));
-        FloatVector third6 = fx.lanewise(MUL, ay2).lanewise(SUB, fy.lanewise(MUL, ax2));
-        FloatVector reach7 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
-        VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
-        // both < third ? both : third
-        FloatVector low10 = third6.blend(both6, bothLessThird6);
-        // both < third ? third : both
-        FloatVector high10 = both6.blend(third6, bothLessThird6);
-        FloatVector both7 = gy.lanewise(MUL, cz2).lanewise(SUB, gz.lanewise(MUL, cy2));
-        FloatVector third7 = gy.lanewise(MUL, bz2).lanewise(SUB, gz.lanewise(MUL, by2));
-        FloatVector absGz = gz.lanewise(ABS);
-        FloatVector absGy = gy.lanewise(ABS);
-        FloatVector reach8 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
-        VectorMask<Float> bothLessThird7 = both7.compare(LT, third7);
-        // both < third ? both : third
-        FloatVector low11 = third7.blend(both7, bothLessThird7);
-        // both < third ? third : both
-        FloatVector high11 = both7.blend(third7, bothLessThird7);
-        FloatVector both8 = gz.lanewise(MUL, cx2).lanewise(SUB, gx.lanewise(MUL, cz2));
-        FloatVector third8 = gz.lanewise(MUL, bx2).lanewise(SUB, gx.lanewise(MUL, bz2));
-        FloatVector absGx = gx.lanewise(ABS);
-        FloatVector reach9 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-        VectorMask<Float> bothLessThird8 = both8.compare(LT, third8);
-        // both < third ? both : third
-        FloatVector low12 = third8.blend(both8, bothLessThird8);
-        // both < third ? third : both
-        FloatVector high12 = both8.blend(third8, bothLessThird8);
-        FloatVector both9 = gx.lanewise(MUL, cy2).lanewise(SUB, gy.lanewise(MUL, cx2));
-        FloatVector third9 = gx.lanewise(MUL, by2).lanewise(SUB, gy.lanewise(MUL, bx2));
-        FloatVector reach10 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
-        VectorMask<Float> bothLessThird9 = both9.compare(LT, third9);
-        // both < third ? both : third
-        FloatVector low13 = third9.blend(both9, bothLessThird9);
-        // both < third ? third : both
-        FloatVector high13 = both9.blend(third9, bothLessThird9);
-        // c < low ? c : low
-        VectorMask<Float> hit = low4.blend(c, c.compare(LT, low4)).compare(LE, reach);
-        // c > high ? c : high
-        hit = high4.blend(c, c.compare(GT, high4)).compare(GE, reach.lanewise(NEG), hit);
-        hit = low5.compare(LE, reach2, hit);
-        VectorMask<Float> hit2 = high5.compare(GE, reach2.lanewise(NEG));
-        hit2 = low6.compare(LE, reach3, hit2);
-        hit2 = high6.compare(GE, reach3.lanewise(NEG), hit2);
-        VectorMask<Float> hit3 = low7.compare(LE, reach4);
-        hit3 = high7.compare(GE, reach4.lanewise(NEG), hit3);
-        hit3 = low8.compare(LE, reach5, hit3);
-        VectorMask<Float> hit4 = high8.compare(GE, reach5.lanewise(NEG));
-        hit4 = low9.compare(LE, reach6, hit4);
-        hit4 = high9.compare(GE, reach6.lanewise(NEG), hit4);
-        VectorMask<Float> hit5 = low10.compare(LE, reach7);
-        hit5 = high10.compare(GE, reach7.lanewise(NEG), hit5);
-        hit5 = low11.compare(LE, reach8, hit5);
-        VectorMask<Float> hit6 = high11.compare(GE, reach8.lanewise(NEG));
-        hit6 = low12.compare(LE, reach9, hit6);
-        hit6 = high12.compare(GE, reach9.lanewise(NEG), hit6);
-        VectorMask<Float> hit7 = low13.compare(LE, reach10);
-        hit7 = high13.compare(GE, reach10.lanewise(NEG), hit7);
-        hit = hit.and(hit2).and(hit3).and(hit4).and(hit5).and(hit6).and(hit7);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long allValueAtMostReachBits = floats2(floatRows);
+      long hits = floats3(floatRows, allValueAtMostReachBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // c < low ? c : low
+      FloatVector lowX = low.blend(cx, cx.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // c > high ? c : high
+      FloatVector highX = high.blend(cx, cx.compare(GT, high));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // c < low ? c : low
+      FloatVector lowY = low2.blend(cy, cy.compare(LT, low2));
+      // a > b ? a : b
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      // c > high ? c : high
+      FloatVector highY = high2.blend(cy, cy.compare(GT, high2));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector lowZ = low3.blend(cz, cz.compare(LT, low3));
+      // a > b ? a : b
+      FloatVector high3 = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector highZ = high3.blend(cz, cz.compare(GT, high3));
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      // minX > lowX ? minX : lowX
+      FloatVector lowX2 = lowX.blend(minX, minX.compare(GT, lowX));
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      // minY > lowY ? minY : lowY
+      FloatVector lowY2 = lowY.blend(minY, minY.compare(GT, lowY));
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      // minZ > lowZ ? minZ : lowZ
+      FloatVector lowZ2 = lowZ.blend(minZ, minZ.compare(GT, lowZ));
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      // maxX < highX ? maxX : highX
+      FloatVector highX2 = highX.blend(maxX, maxX.compare(LT, highX));
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      // maxY < highY ? maxY : highY
+      FloatVector highY2 = highY.blend(maxY, maxY.compare(LT, highY));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      // maxZ < highZ ? maxZ : highZ
+      FloatVector highZ2 = highZ.blend(maxZ, maxZ.compare(LT, highZ));
+      FloatVector lowX3 = lowX2.lanewise(SUB, ax);
+      FloatVector lowY3 = lowY2.lanewise(SUB, ay);
+      FloatVector lowZ3 = lowZ2.lanewise(SUB, az);
+      FloatVector highX3 = highX2.lanewise(SUB, ax);
+      FloatVector highY3 = highY2.lanewise(SUB, ay);
+      FloatVector highZ3 = highZ2.lanewise(SUB, az);
+      FloatVector x = lowX3.lanewise(ADD, highX3).lanewise(MUL, half);
+      highX3.lanewise(SUB, lowX3).lanewise(MUL, half).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY3.lanewise(ADD, highY3).lanewise(MUL, half);
+      highY3.lanewise(SUB, lowY3).lanewise(MUL, half).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ3.lanewise(ADD, highZ3).lanewise(MUL, half);
+      highZ3.lanewise(SUB, lowZ3).lanewise(MUL, half).intoArray(floatRows, ROW_HZ + k);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      ex.intoArray(floatRows, ROW_EX + k);
+      FloatVector ey = by.lanewise(SUB, ay);
+      ey.intoArray(floatRows, ROW_EY + k);
+      FloatVector ez = bz.lanewise(SUB, az);
+      ez.intoArray(floatRows, ROW_EZ + k);
+      cx.lanewise(SUB, bx).intoArray(floatRows, ROW_FX + k);
+      FloatVector fy = cy.lanewise(SUB, by);
+      fy.intoArray(floatRows, ROW_FY + k);
+      FloatVector fz = cz.lanewise(SUB, bz);
+      fz.intoArray(floatRows, ROW_FZ + k);
+      ax.lanewise(SUB, cx).intoArray(floatRows, ROW_GX + k);
+      ay.lanewise(SUB, cy).intoArray(floatRows, ROW_GY + k);
+      az.lanewise(SUB, cz).intoArray(floatRows, ROW_GZ + k);
+      ex.lanewise(SUB, x).intoArray(floatRows, ROW_BX + k);
+      ey.lanewise(SUB, y).intoArray(floatRows, ROW_BY + k);
+      ez.lanewise(SUB, z).intoArray(floatRows, ROW_BZ + k);
+      cx.lanewise(SUB, ax).lanewise(SUB, x).intoArray(floatRows, ROW_CX + k);
+      cy.lanewise(SUB, ay).lanewise(SUB, y).intoArray(floatRows, ROW_CY + k);
+      cz.lanewise(SUB, az).lanewise(SUB, z).intoArray(floatRows, ROW_CZ + k);
+      x.lanewise(NEG).intoArray(floatRows, ROW_AX + k);
+      y.lanewise(NEG).intoArray(floatRows, ROW_AY + k);
+      z.lanewise(NEG).intoArray(floatRows, ROW_AZ + k);
+      ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy)).intoArray(floatRows, ROW_NX + k);
+    }
+  }
+
+  private static long floats2(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector nz = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))
+          .lanewise(SUB, ey.lanewise(MUL, fx));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
+          .lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector both = ey.lanewise(MUL, az).lanewise(SUB, ez.lanewise(MUL, ay));
+      FloatVector third = ey.lanewise(MUL, cz).lanewise(SUB, ez.lanewise(MUL, cy));
+      FloatVector absEz = ez.lanewise(ABS);
+      FloatVector absEy = ey.lanewise(ABS);
+      FloatVector reach2 = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low2 = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high2 = both.blend(third, bothLessThird);
+      FloatVector both2 = ez.lanewise(MUL, ax).lanewise(SUB, ex.lanewise(MUL, az));
+      FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
+      FloatVector absEx = ex.lanewise(ABS);
+      FloatVector reach3 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low3 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high3 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax));
+      FloatVector third3 = ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach4 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low4 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high4 = both3.blend(third3, bothLessThird3);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
+      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
+      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
+      VectorMask<Float> allValueAtMostReach3 = low4.compare(LE, reach4);
+      allValueAtMostReach3 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach3);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2).and(allValueAtMostReach3);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats3(float[] floatRows, long allValueAtMostReachBits) {
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector absFy = fy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector both4 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector third4 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FloatVector reach4 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
+      // both < third ? both : third
+      FloatVector low4 = third4.blend(both4, bothLessThird4);
+      // both < third ? third : both
+      FloatVector high4 = both4.blend(third4, bothLessThird4);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both5 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third5 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector reach5 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
+      // both < third ? both : third
+      FloatVector low5 = third5.blend(both5, bothLessThird5);
+      // both < third ? third : both
+      FloatVector high5 = both5.blend(third5, bothLessThird5);
+      FloatVector both6 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
+      FloatVector third6 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
+      FloatVector reach6 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
+      // both < third ? both : third
+      FloatVector low6 = third6.blend(both6, bothLessThird6);
+      // both < third ? third : both
+      FloatVector high6 = both6.blend(third6, bothLessThird6);
+      VectorMask<Float> hit = low.compare(LE, reach,
+          VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES));
+      hit = high.compare(GE, reach.lanewise(NEG), hit);
+      hit = low2.compare(LE, reach2, hit);
+      VectorMask<Float> hit2 = high2.compare(GE, reach2.lanewise(NEG));
+      hit2 = low3.compare(LE, reach3, hit2);
+      hit2 = high3.compare(GE, reach3.lanewise(NEG), hit2);
+      VectorMask<Float> hit3 = low4.compare(LE, reach4);
+      hit3 = high4.compare(GE, reach4.lanewise(NEG), hit3);
+      hit3 = low5.compare(LE, reach5, hit3);
+      VectorMask<Float> hit4 = high5.compare(GE, reach5.lanewise(NEG));
+      hit4 = low6.compare(LE, reach6, hit4);
+      hit4 = high6.compare(GE, reach6.lanewise(NEG), hit4);
+      hit = hit.and(hit2).and(hit3).and(hit4);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

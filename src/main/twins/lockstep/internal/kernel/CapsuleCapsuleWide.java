@@ -24,6 +24,34 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
 final class CapsuleCapsuleWide implements StagedKernel {
+  private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
+  private static final int ROW_R = 0 * Kernel.BLOCK;
+  private static final int ROW_MX = 1 * Kernel.BLOCK;
+  private static final int ROW_GX = 2 * Kernel.BLOCK;
+  private static final int ROW_HX = 3 * Kernel.BLOCK;
+  private static final int ROW_MY = 4 * Kernel.BLOCK;
+  private static final int ROW_GY = 5 * Kernel.BLOCK;
+  private static final int ROW_HY = 6 * Kernel.BLOCK;
+  private static final int ROW_MZ = 7 * Kernel.BLOCK;
+  private static final int ROW_GZ = 8 * Kernel.BLOCK;
+  private static final int ROW_HZ = 9 * Kernel.BLOCK;
+  private static final int ROW_GG = 10 * Kernel.BLOCK;
+  private static final int ROW_HH = 11 * Kernel.BLOCK;
+  private static final int ROW_GH = 12 * Kernel.BLOCK;
+  private static final int ROW_MG = 13 * Kernel.BLOCK;
+  private static final int ROW_MH = 14 * Kernel.BLOCK;
+  private static final int ROW_T1 = 15 * Kernel.BLOCK;
+  private static final int ROW_S1 = 16 * Kernel.BLOCK;
+  private static final int ROW_S2 = 17 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
+
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
 
@@ -109,135 +137,195 @@ final class CapsuleCapsuleWide implements StagedKernel {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
-        bz1s = columns1[5], r1s = columns1[6];
-    float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
-        bz2s = columns2[5], r2s = columns2[6];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c0_250 = FloatVector.broadcast(FLOATS, 0.25f);
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector r1 = fromArray(FLOATS, r1s, i);
-        FloatVector r2 = fromArray(FLOATS, r2s, j);
-        FloatVector r = r1.lanewise(ADD, r2);
-        FloatVector ax1 = fromArray(FLOATS, ax1s, i);
-        FloatVector ax2 = fromArray(FLOATS, ax2s, j);
-        FloatVector bx1 = fromArray(FLOATS, bx1s, i);
-        FloatVector bx2 = fromArray(FLOATS, bx2s, j);
-        FloatVector mx = c0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
-            .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
-        FloatVector gx = half.lanewise(MUL, bx1.lanewise(SUB, ax1));
-        FloatVector hx = half.lanewise(MUL, bx2.lanewise(SUB, ax2));
-        FloatVector ay1 = fromArray(FLOATS, ay1s, i);
-        FloatVector ay2 = fromArray(FLOATS, ay2s, j);
-        FloatVector by1 = fromArray(FLOATS, by1s, i);
-        FloatVector by2 = fromArray(FLOATS, by2s, j);
-        FloatVector my = c0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
-            .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
-        FloatVector gy = half.lanewise(MUL, by1.lanewise(SUB, ay1));
-        FloatVector hy = half.lanewise(MUL, by2.lanewise(SUB, ay2));
-        FloatVector az1 = fromArray(FLOATS, az1s, i);
-        FloatVector az2 = fromArray(FLOATS, az2s, j);
-        FloatVector bz1 = fromArray(FLOATS, bz1s, i);
-        FloatVector bz2 = fromArray(FLOATS, bz2s, j);
-        FloatVector mz = c0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
-            .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
-        FloatVector gz = half.lanewise(MUL, bz1.lanewise(SUB, az1));
-        FloatVector hz = half.lanewise(MUL, bz2.lanewise(SUB, az2));
-        FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-            .lanewise(ADD, gz.lanewise(MUL, gz));
-        FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-            .lanewise(ADD, hz.lanewise(MUL, hz));
-        FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-            .lanewise(ADD, gz.lanewise(MUL, hz));
-        FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
-            .lanewise(ADD, mz.lanewise(MUL, gz));
-        FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
-            .lanewise(ADD, mz.lanewise(MUL, hz));
-        FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
-        FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
-        FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
-        FloatVector scale = one.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
-            .lanewise(ADD, nz.lanewise(ABS)));
-        FloatVector wx = nx.lanewise(MUL, scale);
-        FloatVector wy = ny.lanewise(MUL, scale);
-        FloatVector wz = nz.lanewise(MUL, scale);
-        FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
-            .lanewise(ADD, nz.lanewise(MUL, wz));
-        FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
-            .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
-            .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
-            .lanewise(NEG);
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector sLine = zero.blend(minusOne, numerator.compare(LT, zero))
-            .blend(one, numerator.compare(GT, zero))
-            .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
-        FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
-            .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
-            .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))
-            .lanewise(NEG);
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector tLine = zero.blend(minusOne, numerator2.compare(LT, zero))
-            .blend(one, numerator2.compare(GT, zero))
-            .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
-        FloatVector numerator3 = mh.lanewise(ADD, sLine.lanewise(MUL, gh));
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector t1 = zero.blend(minusOne, numerator3.compare(LT, zero))
-            .blend(one, numerator3.compare(GT, zero))
-            .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
-        FloatVector numerator4 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector s1 = zero.blend(minusOne, numerator4.compare(LT, zero))
-            .blend(one, numerator4.compare(GT, zero))
-            .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg));
-        FloatVector numerator5 = tLine.lanewise(MUL, gh).lanewise(SUB, mg);
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector s2 = zero.blend(minusOne, numerator5.compare(LT, zero))
-            .blend(one, numerator5.compare(GT, zero))
-            .blend(numerator5.lanewise(DIV, gg), numerator5.lanewise(ABS).compare(LT, gg));
-        FloatVector numerator6 = mh.lanewise(ADD, s2.lanewise(MUL, gh));
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector t2 = zero.blend(minusOne, numerator6.compare(LT, zero))
-            .blend(one, numerator6.compare(GT, zero))
-            .blend(numerator6.lanewise(DIV, hh), numerator6.lanewise(ABS).compare(LT, hh));
-        FloatVector dx = mx.lanewise(ADD, s1.lanewise(MUL, gx).lanewise(SUB, t1.lanewise(MUL, hx)));
-        FloatVector dy = my.lanewise(ADD, s1.lanewise(MUL, gy).lanewise(SUB, t1.lanewise(MUL, hy)));
-        FloatVector dz = mz.lanewise(ADD, s1.lanewise(MUL, gz).lanewise(SUB, t1.lanewise(MUL, hz)));
-        FloatVector d1 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-            .lanewise(ADD, dz.lanewise(MUL, dz));
-        FloatVector dx2 = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t2.lanewise(MUL, hx)));
-        FloatVector dy2 = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t2.lanewise(MUL, hy)));
-        FloatVector dz2 = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t2.lanewise(MUL, hz)));
-        FloatVector d2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-            .lanewise(ADD, dz2.lanewise(MUL, dz2));
-        FloatVector rSquared = r.lanewise(MUL, r);
-        VectorMask<Float> hit = r1.compare(GE, zero, d1.compare(LE, rSquared).or(d2.compare(LE, rSquared)));
-        hit = r2.compare(GE, zero, hit);
-        hit = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
-            .compare(LE, largest, hit);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(floatRows);
+      long hits = floats3(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
+        bz1s = columns1[5], r1s = columns1[6];
+    float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
+        bz2s = columns2[5], r2s = columns2[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j)).intoArray(floatRows, ROW_R + k);
+      FloatVector ax1 = fromArray(FLOATS, ax1s, i);
+      FloatVector ax2 = fromArray(FLOATS, ax2s, j);
+      FloatVector bx1 = fromArray(FLOATS, bx1s, i);
+      FloatVector bx2 = fromArray(FLOATS, bx2s, j);
+      FloatVector mx = ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
+          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
+      mx.intoArray(floatRows, ROW_MX + k);
+      FloatVector gx = ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1));
+      gx.intoArray(floatRows, ROW_GX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2));
+      hx.intoArray(floatRows, ROW_HX + k);
+      FloatVector ay1 = fromArray(FLOATS, ay1s, i);
+      FloatVector ay2 = fromArray(FLOATS, ay2s, j);
+      FloatVector by1 = fromArray(FLOATS, by1s, i);
+      FloatVector by2 = fromArray(FLOATS, by2s, j);
+      FloatVector my = ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
+          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
+      my.intoArray(floatRows, ROW_MY + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1));
+      gy.intoArray(floatRows, ROW_GY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by2.lanewise(SUB, ay2));
+      hy.intoArray(floatRows, ROW_HY + k);
+      FloatVector az1 = fromArray(FLOATS, az1s, i);
+      FloatVector az2 = fromArray(FLOATS, az2s, j);
+      FloatVector bz1 = fromArray(FLOATS, bz1s, i);
+      FloatVector bz2 = fromArray(FLOATS, bz2s, j);
+      FloatVector mz = ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
+          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
+      mz.intoArray(floatRows, ROW_MZ + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1));
+      gz.intoArray(floatRows, ROW_GZ + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
+      hz.intoArray(floatRows, ROW_HZ + k);
+      gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz)).intoArray(floatRows, ROW_GG + k);
+      hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz)).intoArray(floatRows, ROW_HH + k);
+      gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz)).intoArray(floatRows, ROW_GH + k);
+      mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz)).intoArray(floatRows, ROW_MG + k);
+    }
+  }
+
+  private static void floats2(float[] floatRows) {
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz));
+      mh.intoArray(floatRows, ROW_MH + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
+      FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
+          .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
+          .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
+          .lanewise(NEG);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector sLine = ALL_ZERO.blend(minusOne, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
+      FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
+          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
+          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))
+          .lanewise(NEG);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector tLine = ALL_ZERO.blend(minusOne, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
+          .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator3 = mh.lanewise(ADD, sLine.lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t1 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
+          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+      t1.intoArray(floatRows, ROW_T1 + k);
+      FloatVector mg = fromArray(FLOATS, floatRows, ROW_MG + k);
+      FloatVector numerator4 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      ALL_ZERO.blend(minusOne, numerator4.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator4.compare(GT, ALL_ZERO))
+          .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg)).intoArray(floatRows,
+          ROW_S1 + k);
+      FloatVector numerator5 = tLine.lanewise(MUL, gh).lanewise(SUB, mg);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      ALL_ZERO.blend(minusOne, numerator5.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator5.compare(GT, ALL_ZERO))
+          .blend(numerator5.lanewise(DIV, gg), numerator5.lanewise(ABS).compare(LT, gg)).intoArray(floatRows,
+          ROW_S2 + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] r1s = columns1[6];
+    float[] r2s = columns2[6];
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
+          .lanewise(ADD, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k)));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator.compare(LT, ALL_ZERO))
+          .blend(one, numerator.compare(GT, ALL_ZERO))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector s1 = fromArray(FLOATS, floatRows, ROW_S1 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector dx = mx.lanewise(ADD, s1.lanewise(MUL, gx).lanewise(SUB, t1.lanewise(MUL, hx)));
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector dy = my.lanewise(ADD, s1.lanewise(MUL, gy).lanewise(SUB, t1.lanewise(MUL, hy)));
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector dz = mz.lanewise(ADD, s1.lanewise(MUL, gz).lanewise(SUB, t1.lanewise(MUL, hz)));
+      FloatVector d1 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector dx2 = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t2.lanewise(MUL, hx)));
+      FloatVector dy2 = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t2.lanewise(MUL, hy)));
+      FloatVector dz2 = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t2.lanewise(MUL, hz)));
+      FloatVector d2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2));
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      FloatVector rSquared = r.lanewise(MUL, r);
+      VectorMask<Float> hit = fromArray(FLOATS, r1s, i)
+          .compare(GE, ALL_ZERO, d1.compare(LE, rSquared).or(d2.compare(LE, rSquared)));
+      hit = fromArray(FLOATS, r2s, j).compare(GE, ALL_ZERO, hit);
+      hit = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+          .compare(LE, largest, hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

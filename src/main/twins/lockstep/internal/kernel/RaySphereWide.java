@@ -24,6 +24,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link RaySphere#cast}: the same operations in the same order, on vectors of pairs. */
 public final class RaySphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
   /** It has no state. */
   public RaySphereWide() {}
 
@@ -39,9 +42,7 @@ public final class RaySphereWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -60,7 +61,7 @@ public final class RaySphereWide implements Kernel {
         FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
             .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG);
         // a > 0 ? b / a : 0
-        FloatVector s = zero.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+        FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, ALL_ZERO));
         FloatVector lx = fx.lanewise(ADD, s.lanewise(MUL, dx));
         FloatVector ly = fy.lanewise(ADD, s.lanewise(MUL, dy));
         FloatVector lz = fz.lanewise(ADD, s.lanewise(MUL, dz));
@@ -78,16 +79,16 @@ public final class RaySphereWide implements Kernel {
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         // leave < tMax ? leave : tMax
         FloatVector tFar = tMax.blend(leave, leave.compare(LT, tMax));
-        VectorMask<Float> hit = delta.compare(GE, zero);
-        hit = r.compare(GE, zero, hit);
+        VectorMask<Float> hit = delta.compare(GE, ALL_ZERO);
+        hit = r.compare(GE, ALL_ZERO, hit);
         hit = a.compare(LE, largest, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
-        VectorMask<Float> allEnterGreaterTMin = enter.compare(LT, infinity, enterGreaterTMin);
-        VectorMask<Float> allNotCondition = tMin.compare(LT, infinity, enterGreaterTMin.not());
+        VectorMask<Float> allEnterGreaterTMin = enter.compare(LT, ALL_INFINITY, enterGreaterTMin);
+        VectorMask<Float> allNotCondition = tMin.compare(LT, ALL_INFINITY, enterGreaterTMin.not());
         hits |= hit.and(allEnterGreaterTMin.or(allNotCondition)).toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
-        infinity.blend(tNear, hit).intoArray(results2, at + k);
+        ALL_INFINITY.blend(tNear, hit).intoArray(results2, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -22,6 +22,10 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link RayTriangle#cast}: the same operations in the same order, on vectors of pairs. */
 public final class RayTriangleWide implements Kernel {
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+
   /** It has no state. */
   public RayTriangleWide() {}
 
@@ -38,13 +42,10 @@ public final class RayTriangleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector trust = FloatVector.broadcast(FLOATS, 16.0f);
     FloatVector leastArea = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector nan = FloatVector.broadcast(FLOATS, Float.NaN);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -63,7 +64,7 @@ public final class RayTriangleWide implements Kernel {
         alongX = absDx.compare(GE, absDz, alongX);
         VectorMask<Float> alongY = absDy.compare(GE, absDz, alongX.not());
         // alongX ? x : alongY ? y : z
-        FloatVector scale = one.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
+        FloatVector scale = ALL_ONE.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
         // alongX ? dz : dx
         FloatVector shearP = dx.blend(dz, alongX).lanewise(MUL, scale);
         // alongY ? dz : dy
@@ -104,17 +105,17 @@ public final class RayTriangleWide implements Kernel {
         FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
         FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
         FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
-        VectorMask<Float> front = edgeU.compare(GE, zero);
-        front = edgeV.compare(GE, zero, front);
-        front = edgeW.compare(GE, zero, front);
-        VectorMask<Float> back = edgeU.compare(LE, zero);
-        back = edgeV.compare(LE, zero, back);
-        back = edgeW.compare(LE, zero, back);
-        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, zero, front.or(back));
+        VectorMask<Float> front = edgeU.compare(GE, ALL_ZERO);
+        front = edgeV.compare(GE, ALL_ZERO, front);
+        front = edgeW.compare(GE, ALL_ZERO, front);
+        VectorMask<Float> back = edgeU.compare(LE, ALL_ZERO);
+        back = edgeV.compare(LE, ALL_ZERO, back);
+        back = edgeW.compare(LE, ALL_ZERO, back);
+        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, ALL_ZERO, front.or(back));
         if (!inside.anyTrue()) {
-          infinity.intoArray(tOuts, at + k);
-          zero.intoArray(uOuts, at + k);
-          zero.intoArray(vOuts, at + k);
+          ALL_INFINITY.intoArray(tOuts, at + k);
+          ALL_ZERO.intoArray(uOuts, at + k);
+          ALL_ZERO.intoArray(vOuts, at + k);
           continue;
         }
         FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
@@ -123,20 +124,20 @@ public final class RayTriangleWide implements Kernel {
             .compare(GE, productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS))
             .lanewise(ADD, productW.lanewise(ABS)));
         trusted = area.compare(GE, leastArea, trusted);
-        FloatVector inverse = one.lanewise(DIV, det);
+        FloatVector inverse = ALL_ONE.lanewise(DIV, det);
         FloatVector u = edgeV.lanewise(MUL, inverse);
         FloatVector v = edgeW.lanewise(MUL, inverse);
         // inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale
         FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, zero));
+            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, ALL_ZERO));
         doubt |= inside.andNot(trusted).toLong() << k;
         VectorMask<Float> hit = t.compare(GE, fromArray(FLOATS, tMins, i), inside);
         hit = t.compare(LE, fromArray(FLOATS, tMaxs, i), hit);
         hit = t.lanewise(ABS).compare(LE, largest, hit);
         hits |= hit.toLong() << k;
-        infinity.blend(t, hit).intoArray(tOuts, at + k);
-        zero.blend(u, hit).intoArray(uOuts, at + k);
-        zero.blend(v, hit).intoArray(vOuts, at + k);
+        ALL_INFINITY.blend(t, hit).intoArray(tOuts, at + k);
+        ALL_ZERO.blend(u, hit).intoArray(uOuts, at + k);
+        ALL_ZERO.blend(v, hit).intoArray(vOuts, at + k);
       }
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's

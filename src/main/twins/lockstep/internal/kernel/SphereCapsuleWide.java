@@ -23,6 +23,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SphereCapsuleWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -33,8 +36,6 @@ final class SphereCapsuleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -50,26 +51,26 @@ final class SphereCapsuleWide implements Kernel {
         FloatVector ax = fromArray(FLOATS, axs, j);
         FloatVector x = fromArray(FLOATS, xs, i);
         FloatVector bx = fromArray(FLOATS, bxs, j);
-        FloatVector mx = half.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
-        FloatVector hx = half.lanewise(MUL, bx.lanewise(SUB, ax));
+        FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
+        FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
         FloatVector ay = fromArray(FLOATS, ays, j);
         FloatVector y = fromArray(FLOATS, ys, i);
         FloatVector by = fromArray(FLOATS, bys, j);
-        FloatVector my = half.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
-        FloatVector hy = half.lanewise(MUL, by.lanewise(SUB, ay));
+        FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
+        FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
         FloatVector az = fromArray(FLOATS, azs, j);
         FloatVector z = fromArray(FLOATS, zs, i);
         FloatVector bz = fromArray(FLOATS, bzs, j);
-        FloatVector mz = half.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
-        FloatVector hz = half.lanewise(MUL, bz.lanewise(SUB, az));
+        FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+        FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
         FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
             .lanewise(ADD, mz.lanewise(MUL, hz)).lanewise(NEG);
         FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
             .lanewise(ADD, hz.lanewise(MUL, hz));
         // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
         // : 0
-        FloatVector t = zero.blend(minusOne, numerator.compare(LT, zero))
-            .blend(one, numerator.compare(GT, zero))
+        FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, ALL_ZERO))
+            .blend(one, numerator.compare(GT, ALL_ZERO))
             .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
         FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, hx));
         FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, hy));
@@ -86,8 +87,8 @@ final class SphereCapsuleWide implements Kernel {
         FloatVector low3 = bz.blend(az, az.compare(LT, bz));
         // a > b ? a : b
         FloatVector high3 = bz.blend(az, az.compare(GT, bz));
-        VectorMask<Float> hit = r1.compare(GE, zero);
-        hit = r2.compare(GE, zero, hit);
+        VectorMask<Float> hit = r1.compare(GE, ALL_ZERO);
+        hit = r2.compare(GE, ALL_ZERO, hit);
         hit = low.lanewise(SUB, x).compare(LE, r, hit);
         VectorMask<Float> hit2 = x.lanewise(SUB, high).compare(LE, r);
         hit2 = low2.lanewise(SUB, y).compare(LE, r, hit2);

@@ -23,6 +23,28 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SphereTriangleWide implements StagedKernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  private static final int ROW_AX = 0 * Kernel.BLOCK;
+  private static final int ROW_AY = 1 * Kernel.BLOCK;
+  private static final int ROW_AZ = 2 * Kernel.BLOCK;
+  private static final int ROW_EX = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_EZ = 5 * Kernel.BLOCK;
+  private static final int ROW_GX = 6 * Kernel.BLOCK;
+  private static final int ROW_GY = 7 * Kernel.BLOCK;
+  private static final int ROW_GZ = 8 * Kernel.BLOCK;
+  private static final int ROW_EE = 9 * Kernel.BLOCK;
+  private static final int ROW_FF = 10 * Kernel.BLOCK;
+  private static final int ROW_GG = 11 * Kernel.BLOCK;
+  private static final int ROW_BEST = 12 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
+
   private static final int[][] COLUMNS1 = {{0, 3}, {1, 3}, {2, 3}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
 
@@ -108,127 +130,164 @@ final class SphereTriangleWide implements StagedKernel {
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector ax = fromArray(FLOATS, axs, j);
-        FloatVector x = fromArray(FLOATS, xs, i);
-        FloatVector ax2 = ax.lanewise(SUB, x);
-        FloatVector ay = fromArray(FLOATS, ays, j);
-        FloatVector y = fromArray(FLOATS, ys, i);
-        FloatVector ay2 = ay.lanewise(SUB, y);
-        FloatVector az = fromArray(FLOATS, azs, j);
-        FloatVector z = fromArray(FLOATS, zs, i);
-        FloatVector az2 = az.lanewise(SUB, z);
-        FloatVector bx = fromArray(FLOATS, bxs, j);
-        FloatVector bx2 = bx.lanewise(SUB, x);
-        FloatVector by = fromArray(FLOATS, bys, j);
-        FloatVector by2 = by.lanewise(SUB, y);
-        FloatVector bz = fromArray(FLOATS, bzs, j);
-        FloatVector bz2 = bz.lanewise(SUB, z);
-        FloatVector cx = fromArray(FLOATS, cxs, j);
-        FloatVector cx2 = cx.lanewise(SUB, x);
-        FloatVector cy = fromArray(FLOATS, cys, j);
-        FloatVector cy2 = cy.lanewise(SUB, y);
-        FloatVector cz = fromArray(FLOATS, czs, j);
-        FloatVector cz2 = cz.lanewise(SUB, z);
-        FloatVector ex = bx.lanewise(SUB, ax);
-        FloatVector ey = by.lanewise(SUB, ay);
-        FloatVector ez = bz.lanewise(SUB, az);
-        FloatVector fx = cx.lanewise(SUB, bx);
-        FloatVector fy = cy.lanewise(SUB, by);
-        FloatVector fz = cz.lanewise(SUB, bz);
-        FloatVector gx = ax.lanewise(SUB, cx);
-        FloatVector gy = ay.lanewise(SUB, cy);
-        FloatVector gz = az.lanewise(SUB, cz);
-        FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-            .lanewise(ADD, ez.lanewise(MUL, ez));
-        FloatVector ff = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
-            .lanewise(ADD, fz.lanewise(MUL, fz));
-        FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-            .lanewise(ADD, gz.lanewise(MUL, gz));
-        FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
-            .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
-        // s > 0 ? s < ee ? s / ee : 1 : 0
-        FloatVector t = zero.blend(one.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s.compare(GT, zero));
-        FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
-        FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
-        FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
-        FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-            .lanewise(ADD, dz.lanewise(MUL, dz));
-        // d2 < best ? d2 : best
-        FloatVector best = infinity.blend(d2, d2.compare(LT, infinity));
-        FloatVector s2 = bx2.lanewise(MUL, fx).lanewise(ADD, by2.lanewise(MUL, fy))
-            .lanewise(ADD, bz2.lanewise(MUL, fz)).lanewise(NEG);
-        // s > 0 ? s < ee ? s / ee : 1 : 0
-        FloatVector t2 = zero.blend(one.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2.compare(GT, zero));
-        FloatVector dx2 = bx2.lanewise(ADD, t2.lanewise(MUL, fx));
-        FloatVector dy2 = by2.lanewise(ADD, t2.lanewise(MUL, fy));
-        FloatVector dz2 = bz2.lanewise(ADD, t2.lanewise(MUL, fz));
-        FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-            .lanewise(ADD, dz2.lanewise(MUL, dz2));
-        // d2 < best ? d2 : best
-        FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
-        FloatVector s3 = cx2.lanewise(MUL, gx).lanewise(ADD, cy2.lanewise(MUL, gy))
-            .lanewise(ADD, cz2.lanewise(MUL, gz)).lanewise(NEG);
-        // s > 0 ? s < ee ? s / ee : 1 : 0
-        FloatVector t3 = zero.blend(one.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3.compare(GT, zero));
-        FloatVector dx3 = cx2.lanewise(ADD, t3.lanewise(MUL, gx));
-        FloatVector dy3 = cy2.lanewise(ADD, t3.lanewise(MUL, gy));
-        FloatVector dz3 = cz2.lanewise(ADD, t3.lanewise(MUL, gz));
-        FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
-            .lanewise(ADD, dz3.lanewise(MUL, dz3));
-        // d2 < best ? d2 : best
-        FloatVector best3 = best2.blend(d2_3, d2_3.compare(LT, best2));
-        FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
-        FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
-        FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
-        FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-            .lanewise(ADD, nz.lanewise(MUL, nz));
-        FloatVector wb = nx.lanewise(MUL, ay2.lanewise(MUL, gz).lanewise(SUB, az2.lanewise(MUL, gy)))
-            .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, gx).lanewise(SUB, ax2.lanewise(MUL, gz))))
-            .lanewise(ADD, nz.lanewise(MUL, ax2.lanewise(MUL, gy).lanewise(SUB, ay2.lanewise(MUL, gx))));
-        FloatVector wc = nx.lanewise(MUL, ay2.lanewise(MUL, ez).lanewise(SUB, az2.lanewise(MUL, ey)))
-            .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, ex).lanewise(SUB, ax2.lanewise(MUL, ez))))
-            .lanewise(ADD, nz.lanewise(MUL, ax2.lanewise(MUL, ey).lanewise(SUB, ay2.lanewise(MUL, ex))));
-        FloatVector scaleB = wb.lanewise(DIV, nn);
-        FloatVector scaleC = wc.lanewise(DIV, nn);
-        FloatVector px = ax2.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
-        FloatVector py = ay2.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
-        FloatVector pz = az2.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
-        FloatVector d2_4 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
-            .lanewise(ADD, pz.lanewise(MUL, pz));
-        VectorMask<Float> face = wb.compare(GE, zero);
-        face = wc.compare(GE, zero, face);
-        face = wb.lanewise(ADD, wc).compare(LE, nn, face);
-        VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2_4.compare(LT, best3, face);
-        // face && d2 < best ? d2 : best
-        FloatVector best4 = best3.blend(d2_4, wbAtLeastZeroAndD2LessBest);
-        FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> hit = best4.compare(LE, r.lanewise(MUL, r));
-        hit = r.compare(GE, zero, hit);
-        hit = ee.compare(LE, largest, hit);
-        hit = ff.compare(LE, largest, hit);
-        hit = gg.compare(LE, largest, hit);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector ax2 = ax.lanewise(SUB, x);
+      ax2.intoArray(floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector ay2 = ay.lanewise(SUB, y);
+      ay2.intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector az2 = az.lanewise(SUB, z);
+      az2.intoArray(floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector bx2 = bx.lanewise(SUB, x);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector by2 = by.lanewise(SUB, y);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector bz2 = bz.lanewise(SUB, z);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector cx2 = cx.lanewise(SUB, x);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector cy2 = cy.lanewise(SUB, y);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector cz2 = cz.lanewise(SUB, z);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      ex.intoArray(floatRows, ROW_EX + k);
+      FloatVector ey = by.lanewise(SUB, ay);
+      ey.intoArray(floatRows, ROW_EY + k);
+      FloatVector ez = bz.lanewise(SUB, az);
+      ez.intoArray(floatRows, ROW_EZ + k);
+      FloatVector fx = cx.lanewise(SUB, bx);
+      FloatVector fy = cy.lanewise(SUB, by);
+      FloatVector fz = cz.lanewise(SUB, bz);
+      FloatVector gx = ax.lanewise(SUB, cx);
+      gx.intoArray(floatRows, ROW_GX + k);
+      FloatVector gy = ay.lanewise(SUB, cy);
+      gy.intoArray(floatRows, ROW_GY + k);
+      FloatVector gz = az.lanewise(SUB, cz);
+      gz.intoArray(floatRows, ROW_GZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      ee.intoArray(floatRows, ROW_EE + k);
+      FloatVector ff = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz));
+      ff.intoArray(floatRows, ROW_FF + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      gg.intoArray(floatRows, ROW_GG + k);
+      FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
+          .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
+          .compare(GT, ALL_ZERO));
+      FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
+      FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
+      FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
+      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      // d2 < best ? d2 : best
+      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY));
+      FloatVector s2 = bx2.lanewise(MUL, fx).lanewise(ADD, by2.lanewise(MUL, fy))
+          .lanewise(ADD, bz2.lanewise(MUL, fz)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
+          .compare(GT, ALL_ZERO));
+      FloatVector dx2 = bx2.lanewise(ADD, t2.lanewise(MUL, fx));
+      FloatVector dy2 = by2.lanewise(ADD, t2.lanewise(MUL, fy));
+      FloatVector dz2 = bz2.lanewise(ADD, t2.lanewise(MUL, fz));
+      FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2));
+      // d2 < best ? d2 : best
+      FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
+      FloatVector s3 = cx2.lanewise(MUL, gx).lanewise(ADD, cy2.lanewise(MUL, gy))
+          .lanewise(ADD, cz2.lanewise(MUL, gz)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t3 = ALL_ZERO.blend(ALL_ONE.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3
+          .compare(GT, ALL_ZERO));
+      FloatVector dx3 = cx2.lanewise(ADD, t3.lanewise(MUL, gx));
+      FloatVector dy3 = cy2.lanewise(ADD, t3.lanewise(MUL, gy));
+      FloatVector dz3 = cz2.lanewise(ADD, t3.lanewise(MUL, gz));
+      FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
+          .lanewise(ADD, dz3.lanewise(MUL, dz3));
+      // d2 < best ? d2 : best
+      best2.blend(d2_3, d2_3.compare(LT, best2)).intoArray(floatRows, ROW_BEST + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
+      FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
+      FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))));
+      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));
+      FloatVector scaleB = wb.lanewise(DIV, nn);
+      FloatVector scaleC = wc.lanewise(DIV, nn);
+      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
+      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
+      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
+      FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
+          .lanewise(ADD, pz.lanewise(MUL, pz));
+      VectorMask<Float> face = wb.compare(GE, zero);
+      face = wc.compare(GE, zero, face);
+      face = wb.lanewise(ADD, wc).compare(LE, nn, face);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
+      VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
+      // face && d2 < best ? d2 : best
+      FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> hit = best2.compare(LE, r.lanewise(MUL, r));
+      hit = r.compare(GE, zero, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, largest, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest, hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

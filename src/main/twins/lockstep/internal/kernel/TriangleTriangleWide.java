@@ -29,6 +29,9 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TriangleTriangle#overlap}: the same operations in the same order, on vectors of pairs.
  */
 final class TriangleTriangleWide implements StagedKernel {
+  private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
+
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final TriangleTriangleScalar SCALAR = new TriangleTriangleScalar();
 
@@ -210,7 +213,8 @@ final class TriangleTriangleWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
-      long doubt = doubles2(floatRows, doubleRows, bits);
+      doubles2(floatRows, doubleRows);
+      long doubt = doubles3(doubleRows, bits);
       long hits = bits[0];
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
@@ -323,11 +327,7 @@ final class TriangleTriangleWide implements StagedKernel {
     }
   }
 
-  private static long doubles2(float[] floatRows, double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
-    long doubt = 0;
-    long hits = 0;
+  private static void doubles2(float[] floatRows, double[] doubleRows) {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -350,50 +350,60 @@ final class TriangleTriangleWide implements StagedKernel {
       DoubleVector acz = ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ_OR_CZ + k).convertShape(F2D,
           DOUBLES, 0)).lanewise(SUB, oz);
       acz.intoArray(doubleRows, ROW_ACZ + k);
-      DoubleVector aux = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox);
-      aux.intoArray(doubleRows, ROW_AUX + k);
-      DoubleVector auy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy);
-      auy.intoArray(doubleRows, ROW_AUY + k);
-      DoubleVector auz = ((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz);
-      auz.intoArray(doubleRows, ROW_AUZ + k);
-      DoubleVector avx = ((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox);
-      avx.intoArray(doubleRows, ROW_AVX + k);
-      DoubleVector avy = ((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy);
-      avy.intoArray(doubleRows, ROW_AVY + k);
-      DoubleVector avz = ((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz);
-      avz.intoArray(doubleRows, ROW_AVZ + k);
-      DoubleVector awx = ((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox);
-      awx.intoArray(doubleRows, ROW_AWX + k);
-      DoubleVector awy = ((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy);
-      awy.intoArray(doubleRows, ROW_AWY + k);
-      DoubleVector awz = ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz);
-      awz.intoArray(doubleRows, ROW_AWZ + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox).intoArray(doubleRows, ROW_AUX + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy).intoArray(doubleRows, ROW_AUY + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz).intoArray(doubleRows, ROW_AUZ + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox).intoArray(doubleRows, ROW_AVX + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy).intoArray(doubleRows, ROW_AVY + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz).intoArray(doubleRows, ROW_AVZ + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox).intoArray(doubleRows, ROW_AWX + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy).intoArray(doubleRows, ROW_AWY + k);
+      ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz).intoArray(doubleRows, ROW_AWZ + k);
       acx.lanewise(SUB, abx).intoArray(doubleRows, ROW_BCX + k);
       acy.lanewise(SUB, aby).intoArray(doubleRows, ROW_BCY + k);
       acz.lanewise(SUB, abz).intoArray(doubleRows, ROW_BCZ + k);
-      DoubleVector cax = acx.lanewise(NEG);
-      cax.intoArray(doubleRows, ROW_CAX + k);
+      acx.lanewise(NEG).intoArray(doubleRows, ROW_CAX + k);
+    }
+  }
+
+  private static long doubles3(double[] doubleRows, long[] bits) {
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+    long doubt = 0;
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector acy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACY + k);
       DoubleVector cay = acy.lanewise(NEG);
       cay.intoArray(doubleRows, ROW_CAY + k);
+      DoubleVector acz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k);
       DoubleVector caz = acz.lanewise(NEG);
       caz.intoArray(doubleRows, ROW_CAZ + k);
+      DoubleVector avx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVX + k);
+      DoubleVector aux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUX + k);
       DoubleVector uvx = avx.lanewise(SUB, aux);
       uvx.intoArray(doubleRows, ROW_UVX + k);
+      DoubleVector avy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k);
+      DoubleVector auy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUY + k);
       DoubleVector uvy = avy.lanewise(SUB, auy);
       uvy.intoArray(doubleRows, ROW_UVY + k);
+      DoubleVector avz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k);
+      DoubleVector auz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k);
       DoubleVector uvz = avz.lanewise(SUB, auz);
       uvz.intoArray(doubleRows, ROW_UVZ + k);
+      DoubleVector awx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWX + k);
       awx.lanewise(SUB, avx).intoArray(doubleRows, ROW_VWX + k);
+      DoubleVector awy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k);
       awy.lanewise(SUB, avy).intoArray(doubleRows, ROW_VWY + k);
+      DoubleVector awz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k);
       awz.lanewise(SUB, avz).intoArray(doubleRows, ROW_VWZ + k);
       DoubleVector wux = aux.lanewise(SUB, awx);
       wux.intoArray(doubleRows, ROW_WUX + k);
@@ -401,17 +411,22 @@ final class TriangleTriangleWide implements StagedKernel {
       wuy.intoArray(doubleRows, ROW_WUY + k);
       DoubleVector wuz = auz.lanewise(SUB, awz);
       wuz.intoArray(doubleRows, ROW_WUZ + k);
-      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
-          .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
+      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
+      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACX + k).lanewise(ABS))
+          .lanewise(ADD, aux.lanewise(ABS)).lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
       sx.intoArray(doubleRows, ROW_SX + k);
+      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
       DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
           .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
       sy.intoArray(doubleRows, ROW_SY + k);
+      DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
       DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
           .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
       sz.intoArray(doubleRows, ROW_SZ + k);
       DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
       n1x.intoArray(doubleRows, ROW_N1X + k);
+      DoubleVector cax = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAX + k);
       DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
       n1y.intoArray(doubleRows, ROW_N1Y + k);
       DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
@@ -454,8 +469,6 @@ final class TriangleTriangleWide implements StagedKernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector tolerance = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -487,15 +500,15 @@ final class TriangleTriangleWide implements StagedKernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = zero.blend(b, b.compare(GT, zero));
+      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
-      DoubleVector slack = tolerance.lanewise(MUL, x.lanewise(ABS)
+      DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
           .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = zero.blend(b, b.compare(LT, zero));
+      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, ALL_ZERO));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v
