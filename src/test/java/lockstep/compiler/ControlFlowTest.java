@@ -79,6 +79,8 @@ class ControlFlowTest {
           return Math.abs(a) < Math.min(b, 1); => (abs(a) < min(b, 1.0))
           return Math.max(a, 1.0) < Math.sqrt(b); => (max(widen(a), 1.0) < sqrt(widen(b)))
           return (float) Math.sqrt(a) < Math.fma(a, b, 2); => (sqrt(a) < fma(a, b, 2.0))
+          return a < Math.fma(1, 2, 3); => (a < 5.0)
+          float x = a; x *= 2.0; return x < b; => (narrow((widen(a) * 2.0)) < b)
           return a < Float.MAX_VALUE && a > Float.MIN_NORMAL; => ((a < 3.4028235E38) && (a > 1.1754944E-38))
           return a < Double.POSITIVE_INFINITY || a > Math.PI; => ((widen(a) < Infinity) || (widen(a) > 3.141592653589793))
           """)

@@ -29,7 +29,7 @@ class GoldenTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Crossing", "Reach", "Sides", "Slab", "Spans"})
+  @ValueSource(strings = {"Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
   void twinsAreAsAccepted(String definition) throws IOException {
     for (Map.Entry<String, String> twin : twins(definition).entrySet()) {
       Path golden = file(twin.getKey());
@@ -42,7 +42,7 @@ class GoldenTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Crossing", "Reach", "Sides", "Slab", "Spans"})
+  @ValueSource(strings = {"Crossing", "Inside", "Mixed", "Reach", "Sides", "Slab", "Spans", "Window"})
   void twinsAreJava(String definition) throws IOException, ClassNotFoundException {
     Map<String, String> sources = new HashMap<>();
     sources.put("example." + definition, Files.readString(file(definition)));

@@ -96,6 +96,7 @@ class RefusedProgramsTest {
           static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean s = a < b; return true; }                | return one right after it
           static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean s = a < b; if (!s) { return true; } return a < 1; }   | return one right after it
           static boolean f(float a, @Twin.Second float b) { @Twin.Leave boolean s = a < b; if (s) { return false; } return a < 1; }   | return one right after it
+          static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at] = a; @Twin.Leave boolean s = a < b; if (!s) { return false; } return true; }   | a miss with constant columns
           """)
   void definition(String definition, String remedy) {
     refused("@Twin " + definition, 4, remedy);

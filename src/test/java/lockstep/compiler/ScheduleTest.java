@@ -47,6 +47,7 @@ class ScheduleTest {
   void whatIsGivenTakesNoStep() {
     Schedule schedule = schedule(graph.yes);
     assertTrue(schedule.steps.isEmpty() && schedule.isOneLoop());
+    assertFalse(schedule.isNeededLater(graph.yes));
     assertTrue(schedule(graph.no, graph.make(Op.STORE, Type.FLOAT, 0, x)).isOneLoop());
   }
 
