@@ -51,7 +51,7 @@ record Definition(SourceFile file, MethodTree method, List<String> first, List<S
       throw file.error(method, "a definition returns a boolean, or a float if it has no other result");
     }
     boolean returnsKey = result == Type.FLOAT;
-    return new Definition(file, method, first, second, returnsKey ? List.of("result") : outputs, returnsKey);
+    return new Definition(file, method, first, second, returnsKey ? List.of("key") : outputs, returnsKey);
   }
 
   String name() {

@@ -92,18 +92,24 @@ final class Lowering {
   }
 
   /**
-   * The hit bit of a key: whether it is less than +∞. Of a choice it is that of what is chosen, and true where the
-   * condition says that the value is finite; so most keys, which are +∞ for a miss, need no comparison.
+   * The hit bit of a key: whether it is less than +∞. Of a choice between a value and +∞ that is the condition of the choice, where
+   * this says that the value is finite; so most keys need no comparison.
    */
   private Node hit(Node key, List<Node> known) {
+    Node finite = graph.operation(Op.LE, graph.operation(Op.ABS, key), graph.constant(Float.MAX_VALUE));
+    if (known.contains(finite)) {
+      return graph.yes;
+    }
     if (key.op == Op.SELECT) {
       List<Node> more = new ArrayList<>(known);
       more.addAll(Graph.conjuncts(key.arg(0)));
-      return graph.select(key.arg(0), hit(key.arg(1), more), hit(key.arg(2), known));
+      Node then = hit(key.arg(1), more);
+      Node otherwise = hit(key.arg(2), known);
+      if (then.op == Op.CONSTANT || otherwise.op == Op.CONSTANT) {
+        return graph.select(key.arg(0), then, otherwise);
+      }
     }
-    Node finite = graph.operation(Op.LE, graph.operation(Op.ABS, key), graph.constant(Float.MAX_VALUE));
-    return known.contains(finite) ? graph.yes
-        : graph.operation(Op.LT, key, graph.constant(Float.POSITIVE_INFINITY));
+    return graph.operation(Op.LT, key, graph.constant(Float.POSITIVE_INFINITY));
   }
 
   private void columns(Map<String, Node> into, int operand, List<String> names) {

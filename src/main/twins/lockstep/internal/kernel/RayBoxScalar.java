@@ -38,7 +38,7 @@ public final class RayBoxScalar implements ScalarTwin {
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    float[] results = out.floats[0];
+    float[] keys = out.floats[0];
     long[] words = out.planes[0];
     int from1 = first.from;
     int from2 = second.from;
@@ -49,9 +49,9 @@ public final class RayBoxScalar implements ScalarTwin {
         int i = from1 + k;
         int j = from2 + k;
         int at = out.from + start + k;
-        results[at] = RayBox.cast(oxs[i], oys[i], ozs[i], dxs[i], dys[i], dzs[i], tMins[i], tMaxs[i], minXs[j],
+        keys[at] = RayBox.cast(oxs[i], oys[i], ozs[i], dxs[i], dys[i], dzs[i], tMins[i], tMaxs[i], minXs[j],
             minYs[j], minZs[j], maxXs[j], maxYs[j], maxZs[j]);
-        if (results[at] < Float.POSITIVE_INFINITY) {
+        if (keys[at] < Float.POSITIVE_INFINITY) {
           hits |= 1L << k;
         }
       }

@@ -36,7 +36,7 @@ public final class RayBoxWide implements Kernel {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     float[][] results = out.floats;
-    float[] results2 = results[0];
+    float[] keys = results[0];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -83,15 +83,12 @@ public final class RayBoxWide implements Kernel {
         // dz < 0 ? minZ : maxZ
         FloatVector leaveZ = maxZ.blend(minZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
         FloatVector tMin = fromArray(FLOATS, tMins, i);
-        VectorMask<Float> enterXGreaterTMin = enterX.compare(GT, tMin);
         // enterX > tNear ? enterX : tNear
-        FloatVector tNear = tMin.blend(enterX, enterXGreaterTMin);
-        VectorMask<Float> enterYGreaterTNear = enterY.compare(GT, tNear);
+        FloatVector tNear = tMin.blend(enterX, enterX.compare(GT, tMin));
         // enterY > tNear ? enterY : tNear
-        FloatVector tNear2 = tNear.blend(enterY, enterYGreaterTNear);
-        VectorMask<Float> enterZGreaterTNear = enterZ.compare(GT, tNear2);
+        FloatVector tNear2 = tNear.blend(enterY, enterY.compare(GT, tNear));
         // enterZ > tNear ? enterZ : tNear
-        FloatVector tNear3 = tNear2.blend(enterZ, enterZGreaterTNear);
+        FloatVector tNear3 = tNear2.blend(enterZ, enterZ.compare(GT, tNear2));
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         // leaveX < tFar ? leaveX : tFar
         FloatVector tFar = tMax.blend(leaveX, leaveX.compare(LT, tMax));
@@ -106,17 +103,9 @@ public final class RayBoxWide implements Kernel {
         hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
         hit2 = zero.compare(EQ, ALL_ZERO, hit2);
         hit = hit.and(hit2);
-        VectorMask<Float> allEnterXGreaterTMin = enterX.compare(LT, ALL_INFINITY, enterXGreaterTMin);
-        VectorMask<Float> allNotCondition = tMin.compare(LT, ALL_INFINITY, enterXGreaterTMin.not());
-        VectorMask<Float> allEnterYGreaterTNear = enterY.compare(LT, ALL_INFINITY, enterYGreaterTNear);
-        VectorMask<Float> notConditionAndEither = enterYGreaterTNear.not()
-            .and(allEnterXGreaterTMin.or(allNotCondition));
-        VectorMask<Float> allEnterZGreaterTNear = enterZ.compare(LT, ALL_INFINITY, enterZGreaterTNear);
-        VectorMask<Float> notConditionAndEither2 = enterZGreaterTNear.not()
-            .and(allEnterYGreaterTNear.or(notConditionAndEither));
-        hits |= hit.and(allEnterZGreaterTNear.or(notConditionAndEither2)).toLong() << k;
+        hits |= hit.toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
-        ALL_INFINITY.blend(tNear3, hit).intoArray(results2, at + k);
+        ALL_INFINITY.blend(tNear3, hit).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

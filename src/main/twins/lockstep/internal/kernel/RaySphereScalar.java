@@ -37,7 +37,7 @@ public final class RaySphereScalar implements ScalarTwin {
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    float[] results = out.floats[0];
+    float[] keys = out.floats[0];
     long[] words = out.planes[0];
     int from1 = first.from;
     int from2 = second.from;
@@ -48,9 +48,9 @@ public final class RaySphereScalar implements ScalarTwin {
         int i = from1 + k;
         int j = from2 + k;
         int at = out.from + start + k;
-        results[at] = RaySphere.cast(oxs[i], oys[i], ozs[i], dxs[i], dys[i], dzs[i], tMins[i], tMaxs[i], xs[j],
+        keys[at] = RaySphere.cast(oxs[i], oys[i], ozs[i], dxs[i], dys[i], dzs[i], tMins[i], tMaxs[i], xs[j],
             ys[j], zs[j], rs[j]);
-        if (results[at] < Float.POSITIVE_INFINITY) {
+        if (keys[at] < Float.POSITIVE_INFINITY) {
           hits |= 1L << k;
         }
       }

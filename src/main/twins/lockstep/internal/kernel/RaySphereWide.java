@@ -37,7 +37,7 @@ public final class RaySphereWide implements Kernel {
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
     float[][] results = out.floats;
-    float[] results2 = results[0];
+    float[] keys = results[0];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -73,9 +73,8 @@ public final class RaySphereWide implements Kernel {
         FloatVector enter = s.lanewise(SUB, half);
         FloatVector leave = s.lanewise(ADD, half);
         FloatVector tMin = fromArray(FLOATS, tMins, i);
-        VectorMask<Float> enterGreaterTMin = enter.compare(GT, tMin);
         // enter > tMin ? enter : tMin
-        FloatVector tNear = tMin.blend(enter, enterGreaterTMin);
+        FloatVector tNear = tMin.blend(enter, enter.compare(GT, tMin));
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         // leave < tMax ? leave : tMax
         FloatVector tFar = tMax.blend(leave, leave.compare(LT, tMax));
@@ -84,11 +83,9 @@ public final class RaySphereWide implements Kernel {
         hit = a.compare(LE, largest, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
-        VectorMask<Float> allEnterGreaterTMin = enter.compare(LT, ALL_INFINITY, enterGreaterTMin);
-        VectorMask<Float> allNotCondition = tMin.compare(LT, ALL_INFINITY, enterGreaterTMin.not());
-        hits |= hit.and(allEnterGreaterTMin.or(allNotCondition)).toLong() << k;
+        hits |= hit.toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY
-        ALL_INFINITY.blend(tNear, hit).intoArray(results2, at + k);
+        ALL_INFINITY.blend(tNear, hit).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
