@@ -2,6 +2,7 @@ package lockstep.compiler;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Set;
  */
 final class LoopWriter {
   /** Comparisons that follow one another, each masked by the one before, before another such chain begins. */
-  private static final int CHAIN = 3;
+  private static final int CHAIN = 4;
 
   /**
    * Operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, some ten an operation.
@@ -39,6 +40,7 @@ final class LoopWriter {
   private final Set<Node> kept;
   private final Outside outside;
   private final Map<Node, Integer> uses = new HashMap<>();
+  private final Map<Node, Integer> depths = new HashMap<>();
 
   /** Conjunctions that are only conjuncts of another one. */
   private final Set<Node> inner = new HashSet<>();
@@ -240,7 +242,8 @@ final class LoopWriter {
     if (comparisons.size() == 1) {
       return comparison(comparisons.getFirst(), known);
     }
-    int chains = comparisons.size() <= CHAIN + 2 ? 1 : (comparisons.size() + CHAIN - 1) / CHAIN;
+    comparisons.sort(Comparator.comparingInt(this::depth));
+    int chains = comparisons.size() <= CHAIN + 1 ? 1 : (comparisons.size() + CHAIN - 1) / CHAIN;
     int length = (comparisons.size() + chains - 1) / chains;
     List<String> parts = new ArrayList<>();
     for (int c = 0; c < comparisons.size(); c += length) {
@@ -261,6 +264,16 @@ final class LoopWriter {
       out.line(parts.getFirst() + " = " + all + ";");
     }
     return parts.getFirst();
+  }
+
+  /** The number of operations of the loop, one after the other, that a value has to wait for. */
+  private int depth(Node node) {
+    Integer known = depths.get(node);
+    if (known == null) {
+      known = nodes.contains(node) ? 1 + node.args.stream().mapToInt(this::depth).max().orElse(0) : 0;
+      depths.put(node, known);
+    }
+    return known;
   }
 
   /** The conjuncts of a conjunction, of those that have no variable the conjuncts in turn. */

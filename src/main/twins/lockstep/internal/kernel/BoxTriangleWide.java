@@ -121,10 +121,10 @@ final class BoxTriangleWide implements StagedKernel {
         // c < low ? c : low
         FloatVector lowX = low.blend(cx, cx.compare(LT, low));
         FloatVector minX = fromArray(FLOATS, minXs, i);
-        VectorMask<Float> hit = minX.compare(LE, highX);
         FloatVector maxX = fromArray(FLOATS, maxXs, i);
+        VectorMask<Float> hit = minX.compare(LE, maxX);
+        hit = minX.compare(LE, highX, hit);
         hit = lowX.compare(LE, maxX, hit);
-        hit = minX.compare(LE, maxX, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -157,10 +157,10 @@ final class BoxTriangleWide implements StagedKernel {
         // c < low ? c : low
         FloatVector lowY = low.blend(cy, cy.compare(LT, low));
         FloatVector minY = fromArray(FLOATS, minYs, i);
-        VectorMask<Float> hit = minY.compare(LE, highY);
         FloatVector maxY = fromArray(FLOATS, maxYs, i);
+        VectorMask<Float> hit = minY.compare(LE, maxY);
+        hit = minY.compare(LE, highY, hit);
         hit = lowY.compare(LE, maxY, hit);
-        hit = minY.compare(LE, maxY, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -193,10 +193,10 @@ final class BoxTriangleWide implements StagedKernel {
         // c < low ? c : low
         FloatVector lowZ = low.blend(cz, cz.compare(LT, low));
         FloatVector minZ = fromArray(FLOATS, minZs, i);
-        VectorMask<Float> hit = minZ.compare(LE, highZ);
         FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+        VectorMask<Float> hit = minZ.compare(LE, maxZ);
+        hit = minZ.compare(LE, highZ, hit);
         hit = lowZ.compare(LE, maxZ, hit);
-        hit = minZ.compare(LE, maxZ, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -384,18 +384,18 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector low4 = third3.blend(both3, bothLessThird3);
       // both < third ? third : both
       FloatVector high4 = both3.blend(third3, bothLessThird3);
+      VectorMask<Float> allValueAtMostReach = low2.compare(LE, reach2);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low3.compare(LE, reach3, allValueAtMostReach);
+      allValueAtMostReach = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = low4.compare(LE, reach4);
+      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      allValueAtMostReach2 = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach2);
       // c > high ? c : high
-      allValueAtMostReach = high.blend(c, c.compare(GT, high))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
-      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
-      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      VectorMask<Float> allValueAtMostReach3 = low4.compare(LE, reach4);
-      allValueAtMostReach3 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach3);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2).and(allValueAtMostReach3);
+      allValueAtMostReach2 = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach2);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits;
@@ -480,16 +480,16 @@ final class BoxTriangleWide implements StagedKernel {
           VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES));
       hit = high.compare(GE, reach.lanewise(NEG), hit);
       hit = low2.compare(LE, reach2, hit);
-      VectorMask<Float> hit2 = high2.compare(GE, reach2.lanewise(NEG));
-      hit2 = low3.compare(LE, reach3, hit2);
+      hit = high2.compare(GE, reach2.lanewise(NEG), hit);
+      VectorMask<Float> hit2 = low3.compare(LE, reach3);
       hit2 = high3.compare(GE, reach3.lanewise(NEG), hit2);
-      VectorMask<Float> hit3 = low4.compare(LE, reach4);
-      hit3 = high4.compare(GE, reach4.lanewise(NEG), hit3);
-      hit3 = low5.compare(LE, reach5, hit3);
-      VectorMask<Float> hit4 = high5.compare(GE, reach5.lanewise(NEG));
-      hit4 = low6.compare(LE, reach6, hit4);
-      hit4 = high6.compare(GE, reach6.lanewise(NEG), hit4);
-      hit = hit.and(hit2).and(hit3).and(hit4);
+      hit2 = low4.compare(LE, reach4, hit2);
+      hit2 = high4.compare(GE, reach4.lanewise(NEG), hit2);
+      VectorMask<Float> hit3 = low5.compare(LE, reach5);
+      hit3 = high5.compare(GE, reach5.lanewise(NEG), hit3);
+      hit3 = low6.compare(LE, reach6, hit3);
+      hit3 = high6.compare(GE, reach6.lanewise(NEG), hit3);
+      hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }
     return hits;

@@ -96,12 +96,12 @@ public final class RayBoxWide implements Kernel {
         FloatVector tFar2 = tFar.blend(leaveY, leaveY.compare(LT, tFar));
         // leaveZ < tFar ? leaveZ : tFar
         FloatVector tFar3 = tFar2.blend(leaveZ, leaveZ.compare(LT, tFar2));
-        VectorMask<Float> hit = tNear3.compare(LE, tFar3);
-        hit = minX.compare(LE, maxX, hit);
+        VectorMask<Float> hit = minX.compare(LE, maxX);
         hit = minY.compare(LE, maxY, hit);
-        VectorMask<Float> hit2 = minZ.compare(LE, maxZ);
+        hit = minZ.compare(LE, maxZ, hit);
+        VectorMask<Float> hit2 = zero.compare(EQ, ALL_ZERO);
+        hit2 = tNear3.compare(LE, tFar3, hit2);
         hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
-        hit2 = zero.compare(EQ, ALL_ZERO, hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY

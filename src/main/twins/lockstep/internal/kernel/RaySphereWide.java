@@ -78,9 +78,9 @@ public final class RaySphereWide implements Kernel {
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         // leave < tMax ? leave : tMax
         FloatVector tFar = tMax.blend(leave, leave.compare(LT, tMax));
-        VectorMask<Float> hit = delta.compare(GE, ALL_ZERO);
-        hit = r.compare(GE, ALL_ZERO, hit);
+        VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
         hit = a.compare(LE, largest, hit);
+        hit = delta.compare(GE, ALL_ZERO, hit);
         hit = tNear.compare(LE, tFar, hit);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
         hits |= hit.toLong() << k;

@@ -120,10 +120,10 @@ public final class RayTriangleWide implements Kernel {
         }
         FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
         FloatVector area = det.lanewise(ABS);
-        VectorMask<Float> trusted = area.lanewise(MUL, trust)
+        VectorMask<Float> trusted = area.compare(GE, leastArea);
+        trusted = area.lanewise(MUL, trust)
             .compare(GE, productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS))
-            .lanewise(ADD, productW.lanewise(ABS)));
-        trusted = area.compare(GE, leastArea, trusted);
+            .lanewise(ADD, productW.lanewise(ABS)), trusted);
         FloatVector inverse = ALL_ONE.lanewise(DIV, det);
         FloatVector u = edgeV.lanewise(MUL, inverse);
         FloatVector v = edgeW.lanewise(MUL, inverse);

@@ -51,16 +51,16 @@ final class SphereBoxWide implements Kernel {
         FloatVector maxZ = fromArray(FLOATS, maxZs, j);
         // x < min ? min : x > max ? max : x
         FloatVector dz = z.lanewise(SUB, z.blend(maxZ, z.compare(GT, maxZ)).blend(minZ, z.compare(LT, minZ)));
+        VectorMask<Float> hit = minX.compare(LE, maxX);
+        hit = minY.compare(LE, maxY, hit);
+        hit = minZ.compare(LE, maxZ, hit);
         FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> hit = dx.lanewise(ABS).compare(LE, r);
-        hit = dy.lanewise(ABS).compare(LE, r, hit);
-        hit = dz.lanewise(ABS).compare(LE, r, hit);
-        VectorMask<Float> hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-            .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, r.lanewise(MUL, r));
-        hit2 = minX.compare(LE, maxX, hit2);
-        hit2 = minY.compare(LE, maxY, hit2);
-        VectorMask<Float> hit3 = minZ.compare(LE, maxZ);
-        hit = hit.and(hit2).and(hit3);
+        hit = dx.lanewise(ABS).compare(LE, r, hit);
+        VectorMask<Float> hit2 = dy.lanewise(ABS).compare(LE, r);
+        hit2 = dz.lanewise(ABS).compare(LE, r, hit2);
+        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+            .compare(LE, r.lanewise(MUL, r), hit2);
+        hit = hit.and(hit2);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;

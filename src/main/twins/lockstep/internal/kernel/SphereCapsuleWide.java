@@ -90,16 +90,16 @@ final class SphereCapsuleWide implements Kernel {
         VectorMask<Float> hit = r1.compare(GE, ALL_ZERO);
         hit = r2.compare(GE, ALL_ZERO, hit);
         hit = low.lanewise(SUB, x).compare(LE, r, hit);
-        VectorMask<Float> hit2 = x.lanewise(SUB, high).compare(LE, r);
-        hit2 = low2.lanewise(SUB, y).compare(LE, r, hit2);
+        hit = x.lanewise(SUB, high).compare(LE, r, hit);
+        VectorMask<Float> hit2 = low2.lanewise(SUB, y).compare(LE, r);
         hit2 = y.lanewise(SUB, high2).compare(LE, r, hit2);
-        VectorMask<Float> hit3 = low3.lanewise(SUB, z).compare(LE, r);
-        hit3 = z.lanewise(SUB, high3).compare(LE, r, hit3);
-        hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
-            .compare(LE, largest, hit3);
-        VectorMask<Float> hit4 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-            .lanewise(ADD, dz.lanewise(MUL, dz)).compare(LE, r.lanewise(MUL, r));
-        hit = hit.and(hit2).and(hit3).and(hit4);
+        hit2 = low3.lanewise(SUB, z).compare(LE, r, hit2);
+        hit2 = z.lanewise(SUB, high3).compare(LE, r, hit2);
+        VectorMask<Float> hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
+            .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest);
+        hit3 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+            .compare(LE, r.lanewise(MUL, r), hit3);
+        hit = hit.and(hit2).and(hit3);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;

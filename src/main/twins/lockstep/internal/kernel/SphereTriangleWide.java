@@ -281,11 +281,11 @@ final class SphereTriangleWide implements StagedKernel {
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> hit = best2.compare(LE, r.lanewise(MUL, r));
-      hit = r.compare(GE, zero, hit);
+      VectorMask<Float> hit = r.compare(GE, zero);
       hit = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest, hit);
       hit = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, largest, hit);
       hit = fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest, hit);
+      hit = best2.compare(LE, r.lanewise(MUL, r), hit);
       hits |= hit.toLong() << k;
     }
     return hits;
