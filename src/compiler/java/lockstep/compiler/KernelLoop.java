@@ -106,7 +106,7 @@ final class KernelLoop {
     }
     out.open("if (!" + loop.only(plan.leave) + ".anyTrue())");
     for (Node store : plan.stores) {
-      out.line(names.of(missing(store)) + ".intoArray(" + names.of(store) + ", at + k);");
+      out.line(names.field(missing(store)) + ".intoArray(" + names.of(store) + ", at + k);");
     }
     out.line("continue;");
     out.close();

@@ -92,7 +92,7 @@ final class LoopWriter {
   private void print(Collection<Node> some) {
     for (Node node : some) {
       if (node.op == Op.STORE) {
-        String value = read(node.arg(0));
+        String value = receiver(node);
         comments();
         outside.keep(node, value);
       } else if (isVariable(node) && !variables.containsKey(node)) {
@@ -123,6 +123,13 @@ final class LoopWriter {
     String name = declare(node, outside.read(node));
     origins = pending;
     return name;
+  }
+
+  /** The expression for the value whose method does an operation. */
+  private String receiver(Node node) {
+    Node value = node.arg(Vectors.receiver(node));
+    String field = names.field(value);
+    return field == null ? read(value) : field;
   }
 
   private boolean isVariable(Node node) {
@@ -185,13 +192,13 @@ final class LoopWriter {
       case SELECT -> {
         String mask = read(node.arg(0));
         String then = read(node.arg(1));
-        String otherwise = read(node.arg(2));
+        String otherwise = receiver(node);
         if (node.origin() != null) {
           origins.add(node.origin());
         }
         yield otherwise + ".blend(" + then + ", " + mask + ")";
       }
-      case COPY, NARROW -> read(node.arg(0));
+      case COPY, NARROW -> receiver(node);
       case WIDEN -> outside.read(node);
       case NOT -> read(node.arg(0)) + ".not()";
       case OR -> read(node.arg(0)) + ".or(" + read(node.arg(1)) + ")";
@@ -201,8 +208,7 @@ final class LoopWriter {
         if (node.op.isCompare()) {
           yield comparison(node, null);
         }
-        StringBuilder text =
-            new StringBuilder(read(node.arg(0))).append(".lanewise(").append(operator(node.op));
+        StringBuilder text = new StringBuilder(receiver(node)).append(".lanewise(").append(operator(node.op));
         for (Node arg : node.args.subList(1, node.args.size())) {
           text.append(", ").append(read(arg));
         }
@@ -212,7 +218,7 @@ final class LoopWriter {
   }
 
   private String comparison(Node node, String mask) {
-    return read(node.arg(0)) + ".compare(" + operator(node.op) + ", " + read(node.arg(1))
+    return receiver(node) + ".compare(" + operator(node.op) + ", " + read(node.arg(1))
         + (mask == null ? "" : ", " + mask) + ")";
   }
 

@@ -33,6 +33,7 @@ class Names {
   private final Set<String> used = new HashSet<>(KEYWORDS);
   private final Map<Object, String> names = new HashMap<>();
   private final Map<Node, String> aliases = new HashMap<>();
+  private final Map<Node, String> fields = new HashMap<>();
 
   /** {@code reserved} and {@code more} are those that the method itself uses. */
   Names(Set<String> reserved, String... more) {
@@ -49,9 +50,14 @@ class Names {
     aliases.put(node, name);
   }
 
-  /** Has a value stand under a name that is declared elsewhere. */
-  void declared(Node node, String name) {
-    names.put(node, name);
+  /** Notes the field of the class that has a constant in all lanes. */
+  void field(Node constant, String name) {
+    fields.put(constant, name);
+  }
+
+  /** The field that has a constant, or null. */
+  String field(Node constant) {
+    return fields.get(constant);
   }
 
   /** A name for a value. */

@@ -21,7 +21,7 @@ final class Schedule {
    * Operations of a loop. HotSpot's quick compiler C1 takes no method of much more than two hundred vector operations, and what it
    * does not take is not profiled and may never be compiled by C2.
    */
-  private static final int LONGEST = 100;
+  private static final int LONGEST = 48;
 
   /** What a step works on. */
   enum Unit {

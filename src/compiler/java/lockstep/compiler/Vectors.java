@@ -1,7 +1,6 @@
 package lockstep.compiler;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -64,33 +63,30 @@ final class Vectors {
    * @param stored constants that are stored besides
    */
   static void constants(Collection<Node> nodes, Collection<Node> stored, Names names, JavaWriter out) {
-    Set<Node> constants = new LinkedHashSet<>(stored);
-    Set<Node> called = new HashSet<>(stored);
+    Set<Node> passed = new LinkedHashSet<>();
+    Set<Node> called = new LinkedHashSet<>(stored);
     for (Node node : nodes) {
-      constants.addAll(node.args);
-      called.add(receiver(node));
-    }
-    for (Node node : constants) {
-      if (node.op == Op.CONSTANT && node.type != Type.BOOLEAN) {
-        constant(node, called.contains(node), names, out);
+      for (int a = 0; a < node.args.size(); a++) {
+        (a == receiver(node) ? called : passed).add(node.arg(a));
       }
     }
+    called.stream().filter(Vectors::isNumber).forEach(node -> names.field(node,
+        out.field(vector(node.type, out), "ALL_" + Plan.upper(names.describe(node)), broadcast(node, out))));
+    passed.stream().filter(Vectors::isNumber).forEach(
+        node -> out.line(vector(node.type, out) + " " + names.of(node) + " = " + broadcast(node, out) + ";"));
   }
 
-  /** The value whose method does an operation. */
-  private static Node receiver(Node node) {
-    return node.args.isEmpty() ? node : node.arg(node.op == Op.SELECT ? 2 : 0);
+  /** Which argument is the value whose method does an operation. */
+  static int receiver(Node node) {
+    return node.op == Op.SELECT ? 2 : 0;
   }
 
-  private static void constant(Node node, boolean isCalled, Names names, JavaWriter out) {
-    Type type = node.type == Type.DOUBLE ? Type.DOUBLE : Type.FLOAT;
-    String vector = vector(type, out);
-    String value = vector + ".broadcast(" + species(type, out) + ", " + literal(node) + ")";
-    if (!isCalled) {
-      out.line(vector + " " + names.of(node) + " = " + value + ";");
-    } else {
-      names.declared(node, out.field(vector, "ALL_" + Plan.upper(names.describe(node)), value));
-    }
+  private static boolean isNumber(Node node) {
+    return node.op == Op.CONSTANT && node.type != Type.BOOLEAN;
+  }
+
+  private static String broadcast(Node node, JavaWriter out) {
+    return vector(node.type, out) + ".broadcast(" + species(node.type, out) + ", " + literal(node) + ")";
   }
 
   /** A constant as Java has it. */

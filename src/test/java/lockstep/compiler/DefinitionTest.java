@@ -34,7 +34,7 @@ class DefinitionTest {
   void aFloatIsTheOnlyColumn() {
     Definition cast = definition("float cast(float x, @Second float r)");
     assertTrue(cast.returnsKey());
-    assertEquals(List.of("result"), cast.outputs());
+    assertEquals(List.of("key"), cast.outputs());
   }
 
   @Test

@@ -42,6 +42,7 @@ public final class RayTriangleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector trust = FloatVector.broadcast(FLOATS, 16.0f);
     FloatVector leastArea = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector nan = FloatVector.broadcast(FLOATS, Float.NaN);
@@ -105,13 +106,13 @@ public final class RayTriangleWide implements Kernel {
         FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
         FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
         FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
-        VectorMask<Float> front = edgeU.compare(GE, ALL_ZERO);
-        front = edgeV.compare(GE, ALL_ZERO, front);
-        front = edgeW.compare(GE, ALL_ZERO, front);
-        VectorMask<Float> back = edgeU.compare(LE, ALL_ZERO);
-        back = edgeV.compare(LE, ALL_ZERO, back);
-        back = edgeW.compare(LE, ALL_ZERO, back);
-        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, ALL_ZERO, front.or(back));
+        VectorMask<Float> front = edgeU.compare(GE, zero);
+        front = edgeV.compare(GE, zero, front);
+        front = edgeW.compare(GE, zero, front);
+        VectorMask<Float> back = edgeU.compare(LE, zero);
+        back = edgeV.compare(LE, zero, back);
+        back = edgeW.compare(LE, zero, back);
+        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, zero, front.or(back));
         if (!inside.anyTrue()) {
           ALL_INFINITY.intoArray(tOuts, at + k);
           ALL_ZERO.intoArray(uOuts, at + k);
@@ -129,7 +130,7 @@ public final class RayTriangleWide implements Kernel {
         FloatVector v = edgeW.lanewise(MUL, inverse);
         // inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale
         FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, ALL_ZERO));
+            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, zero));
         doubt |= inside.andNot(trusted).toLong() << k;
         VectorMask<Float> hit = t.compare(GE, fromArray(FLOATS, tMins, i), inside);
         hit = t.compare(LE, fromArray(FLOATS, tMaxs, i), hit);
