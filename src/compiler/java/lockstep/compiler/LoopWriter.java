@@ -19,11 +19,6 @@ final class LoopWriter {
   /** Comparisons that follow one another, each masked by the one before, before another such chain begins. */
   private static final int CHAIN = 4;
 
-  /**
-   * Operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, some ten an operation.
-   */
-  static final int MAX_OPERATIONS = 600;
-
   /** What is around the loop. */
   interface Outside {
     /** How a value is read that the loop does not compute. */
@@ -224,8 +219,8 @@ final class LoopWriter {
 
   /**
    * Prints a conjunction in the variable of its name. Comparisons are masked by what is known so far, which
-   * costs nothing on hardware with mask registers; many of them in several chains, so that they need not wait
-   * for each other.
+   * costs nothing on hardware with mask registers, and what has to be waited for comes last; many of them in
+   * several chains, so that they need not wait for each other.
    */
   private String conjunction(Node node) {
     List<Node> comparisons = new ArrayList<>();

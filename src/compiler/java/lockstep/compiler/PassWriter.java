@@ -6,6 +6,11 @@ import java.util.Set;
 
 /** Prints passes, each a method with a loop over rows of a block, and their calls. */
 final class PassWriter {
+  /**
+   * Operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, some ten an operation.
+   */
+  private static final int MAX_OPERATIONS = 600;
+
   /** Methods that a wide twin calls by their simple name, or has. */
   private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "fromArray", "firstWidth",
       "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss");
@@ -67,14 +72,14 @@ final class PassWriter {
         parameters.append(", int ").append(offsets.getLast());
       }
     }
-    out.line("/** {@code " + pass.name() + "} of a block, from rows of values"
-        + (answersBits ? "" : " to another row") + ". */");
+    out.javadoc("{@code " + pass.name() + "} of a block, from rows of values"
+        + (answersBits ? "." : " to another row."));
     out.open("private static " + (answersBits ? "long " : "void ") + passName(pass) + "(" + parameters
         + (answersBits ? "" : ", int to") + ")");
     List<Node> nodes = new ArrayList<>(Graph.needed(List.of(pass.result())));
     nodes.removeIf(node -> node.op.isGiven());
     Vectors.constants(nodes, List.of(), local, out);
-    if (nodes.size() > LoopWriter.MAX_OPERATIONS) {
+    if (nodes.size() > MAX_OPERATIONS) {
       throw plan.definition.file().error(plan.definition.method(),
           pass.name() + " has " + nodes.size() + " operations, too many for one method; split it in two");
     }

@@ -116,7 +116,7 @@ final class StageWriter {
 
   /** The text of the method for a term, and in {@link #columns} what it reads. */
   private String body(Node term) {
-    Schedule schedule = new Schedule(lowered.graph(), term, List.of());
+    Schedule schedule = new Schedule(lowered.graph(), term, List.of(), true);
     if (!schedule.isOneLoop()) {
       throw definition.file().error(definition.method(),
           "the terms of a condition marked @Twin.Stage compute in float, without @Twin.Pass");

@@ -1,8 +1,5 @@
 package lockstep.twin;
 
-import static jdk.incubator.vector.VectorOperators.GT;
-import static jdk.incubator.vector.VectorOperators.LT;
-
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
@@ -21,7 +18,7 @@ public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */
   public static final String PROPERTY = "lockstep.bits";
 
-  public static final VectorShape SHAPE = shape();
+  private static final VectorShape SHAPE = shape();
   public static final VectorSpecies<Float> FLOATS = VectorSpecies.of(float.class, SHAPE);
   public static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
   public static final VectorSpecies<Double> DOUBLES = VectorSpecies.of(double.class, SHAPE);
@@ -29,12 +26,6 @@ public final class WideLanes {
   /** As many floats as there are doubles in a vector: what is loaded to be widened. */
   public static final VectorSpecies<Float> HALF =
       VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
-
-  /** +∞ in every lane. */
-  public static final FloatVector INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-
-  public static final FloatVector ZERO = FloatVector.zero(FLOATS);
-  public static final FloatVector ONE = FloatVector.broadcast(FLOATS, 1f);
 
   /** Floats per vector. */
   public static final int LENGTH = FLOATS.length();
@@ -74,17 +65,5 @@ public final class WideLanes {
       default ->
         throw new UnsupportedOperationException(PROPERTY + " is " + wish + "; it must be 128, 256 or 512");
     };
-  }
-
-  /** The least of three: a &lt; b ? a : b, then c &lt; low ? c : low. */
-  public static FloatVector min(FloatVector a, FloatVector b, FloatVector c) {
-    FloatVector low = b.blend(a, a.compare(LT, b));
-    return low.blend(c, c.compare(LT, low));
-  }
-
-  /** The greatest of three: a &gt; b ? a : b, then c &gt; high ? c : high. */
-  public static FloatVector max(FloatVector a, FloatVector b, FloatVector c) {
-    FloatVector high = b.blend(a, a.compare(GT, b));
-    return high.blend(c, c.compare(GT, high));
   }
 }
