@@ -42,14 +42,13 @@ final class Memory implements LoopWriter.Outside {
   @Override
   public void keep(Node node, String value) {
     if (node.op == Op.STORE) {
-      out.line(value + ".intoArray(" + names.of(node) + ", at + k);");
+      out.line(Vectors.store(type, value, names.of(node) + ", at + k", out));
     } else if (node.type == Type.BOOLEAN) {
       out.line(names.word(node) + " |= " + value + ".toLong() << k;");
     } else if (node.op == Op.NARROW) {
-      out.line("((" + Vectors.vector(Type.FLOAT, out) + ") " + value + ".convertShape("
-          + Vectors.operator("D2F", out) + ", " + Vectors.half(out) + ", 0)).intoArray(" + row(node) + ");");
+      out.line(Vectors.storeNarrow(value, row(node), out));
     } else {
-      out.line(value + ".intoArray(" + row(node) + ");");
+      out.line(Vectors.store(type, value, row(node), out));
     }
   }
 

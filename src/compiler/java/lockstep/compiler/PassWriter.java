@@ -96,7 +96,8 @@ final class PassWriter {
 
       @Override
       public void keep(Node node, String value) {
-        out.line(answersBits ? "hits |= " + value + ".toLong() << k;" : value + ".intoArray(rows, to + k);");
+        out.line(answersBits ? "hits |= " + value + ".toLong() << k;"
+            : Vectors.store(pass.type(), value, "rows, to + k", out));
       }
     };
     LoopWriter loop = new LoopWriter(out, local, pass.type(), nodes, Set.of(pass.result()), outside);

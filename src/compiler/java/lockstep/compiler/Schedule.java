@@ -18,11 +18,10 @@ import java.util.Set;
  */
 final class Schedule {
   /**
-   * Operations of a loop. In methods of a hundred the last vectors may stay objects, in a fresh JVM at 256 bits;
-   * and those of more than two hundred HotSpot's quick compiler C1 does not take, without whose profile C2 may
-   * never compile them.
+   * Operations of a loop. Methods of more than some one hundred and fifty HotSpot's quick compiler C1 does not take
+   * ("out of virtual registers"), and without the profile that it makes C2 may never compile them.
    */
-  private static final int LONGEST = 48;
+  private static final int LONGEST = 100;
 
   /** What a step works on. */
   enum Unit {

@@ -50,6 +50,25 @@ final class Vectors {
     return call + "(" + species(type, out) + ", " + array + ", " + at + ")";
   }
 
+  /**
+   * A statement that writes a vector into an array. {@code intoArray} is one method, with one type profile, for
+   * vectors of all lengths; where the JVM does not know the class of a long method's last vector when it inlines
+   * the call, as in a program that has two lengths, it makes an object of it. The cast tells, and costs nothing.
+   */
+  static String store(Type type, String value, String where, JavaWriter out) {
+    return store(type == Type.DOUBLE ? "DOUBLE_VECTOR" : "FLOAT_VECTOR", value, where, out);
+  }
+
+  /** The same, of a vector of doubles to be written as floats. */
+  static String storeNarrow(String value, String where, JavaWriter out) {
+    return store("HALF_VECTOR", value + ".convertShape(" + operator("D2F", out) + ", " + half(out) + ", 0)",
+        where, out);
+  }
+
+  private static String store(String vectorClass, String value, String where, JavaWriter out) {
+    return out.useStatic(LANES, vectorClass) + ".cast(" + value + ").intoArray(" + where + ");";
+  }
+
   /** The method that reads a vector of floats. */
   static String fromArray(JavaWriter out) {
     return out.useStatic(API + "FloatVector", "fromArray");

@@ -1,5 +1,6 @@
 package lockstep.twin;
 
+import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
@@ -26,6 +27,18 @@ public final class WideLanes {
   /** As many floats as there are doubles in a vector: what is loaded to be widened. */
   public static final VectorSpecies<Float> HALF =
       VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
+
+  /** The class of {@link #FLOATS}; a cast to it lets the JVM know it. */
+  public static final Class<? extends FloatVector> FLOAT_VECTOR =
+      FLOATS.vectorType().asSubclass(FloatVector.class);
+
+  /** The class of {@link #DOUBLES}. */
+  public static final Class<? extends DoubleVector> DOUBLE_VECTOR =
+      DOUBLES.vectorType().asSubclass(DoubleVector.class);
+
+  /** The class of {@link #HALF}. */
+  public static final Class<? extends FloatVector> HALF_VECTOR =
+      HALF.vectorType().asSubclass(FloatVector.class);
 
   /** Floats per vector. */
   public static final int LENGTH = FLOATS.length();

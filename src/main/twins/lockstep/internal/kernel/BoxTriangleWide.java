@@ -12,6 +12,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -23,45 +24,32 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class BoxTriangleWide implements StagedKernel {
-  private static final int ROW_LOW_Z = 0 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 2 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 3 * Kernel.BLOCK;
-  private static final int ROW_LOW_X = 4 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 5 * Kernel.BLOCK;
-  private static final int ROW_HX = 6 * Kernel.BLOCK;
-  private static final int ROW_HY = 7 * Kernel.BLOCK;
-  private static final int ROW_HZ = 8 * Kernel.BLOCK;
-  private static final int ROW_EX = 9 * Kernel.BLOCK;
-  private static final int ROW_EY = 10 * Kernel.BLOCK;
-  private static final int ROW_EZ = 11 * Kernel.BLOCK;
-  private static final int ROW_FX = 12 * Kernel.BLOCK;
-  private static final int ROW_FY = 13 * Kernel.BLOCK;
-  private static final int ROW_FZ = 14 * Kernel.BLOCK;
-  private static final int ROW_GX = 15 * Kernel.BLOCK;
-  private static final int ROW_GY = 16 * Kernel.BLOCK;
-  private static final int ROW_GZ = 17 * Kernel.BLOCK;
-  private static final int ROW_BX = 18 * Kernel.BLOCK;
-  private static final int ROW_BY = 19 * Kernel.BLOCK;
-  private static final int ROW_BZ = 20 * Kernel.BLOCK;
-  private static final int ROW_CX = 21 * Kernel.BLOCK;
-  private static final int ROW_CY = 22 * Kernel.BLOCK;
-  private static final int ROW_CZ = 23 * Kernel.BLOCK;
-  private static final int ROW_AX = 24 * Kernel.BLOCK;
-  private static final int ROW_AY = 25 * Kernel.BLOCK;
-  private static final int ROW_AZ = 26 * Kernel.BLOCK;
-  private static final int ROW_NX = 27 * Kernel.BLOCK;
-  private static final int ROW_NY = 28 * Kernel.BLOCK;
-  private static final int ROW_NZ = 29 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 30 * Kernel.BLOCK;
-  private static final int ROW_ABS_EZ = 31 * Kernel.BLOCK;
-  private static final int ROW_ABS_EY = 32 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 33 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 34 * Kernel.BLOCK;
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_HY = 1 * Kernel.BLOCK;
+  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_EX = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_EZ = 5 * Kernel.BLOCK;
+  private static final int ROW_FX = 6 * Kernel.BLOCK;
+  private static final int ROW_FY = 7 * Kernel.BLOCK;
+  private static final int ROW_FZ = 8 * Kernel.BLOCK;
+  private static final int ROW_GX = 9 * Kernel.BLOCK;
+  private static final int ROW_GY = 10 * Kernel.BLOCK;
+  private static final int ROW_GZ = 11 * Kernel.BLOCK;
+  private static final int ROW_BX = 12 * Kernel.BLOCK;
+  private static final int ROW_BY = 13 * Kernel.BLOCK;
+  private static final int ROW_BZ = 14 * Kernel.BLOCK;
+  private static final int ROW_CX = 15 * Kernel.BLOCK;
+  private static final int ROW_CY = 16 * Kernel.BLOCK;
+  private static final int ROW_CZ = 17 * Kernel.BLOCK;
+  private static final int ROW_AX = 18 * Kernel.BLOCK;
+  private static final int ROW_AY = 19 * Kernel.BLOCK;
+  private static final int ROW_AZ = 20 * Kernel.BLOCK;
+  private static final int ROW_NX = 21 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[35 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[22 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3}, {1, 4}, {2, 5}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -229,11 +217,8 @@ final class BoxTriangleWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(columns2, from2, floatRows);
-      long allValueAtMostReachBits = floats3(floatRows);
-      long allValueAtMostReachBits2 = floats4(floatRows, allValueAtMostReachBits);
-      long allValueAtMostReachBits3 = floats5(floatRows, allValueAtMostReachBits2);
-      long hits = floats6(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits = floats2(floatRows);
+      long hits = floats3(floatRows, allValueAtMostReachBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -245,6 +230,7 @@ final class BoxTriangleWide implements StagedKernel {
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -289,193 +275,150 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector lowY2 = lowY.blend(minY, minY.compare(GT, lowY));
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       // minZ > lowZ ? minZ : lowZ
-      lowZ.blend(minZ, minZ.compare(GT, lowZ)).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector lowZ2 = lowZ.blend(minZ, minZ.compare(GT, lowZ));
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // maxX < highX ? maxX : highX
-      highX.blend(maxX, maxX.compare(LT, highX)).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector highX2 = highX.blend(maxX, maxX.compare(LT, highX));
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // maxY < highY ? maxY : highY
-      highY.blend(maxY, maxY.compare(LT, highY)).intoArray(floatRows, ROW_HIGH_Y + k);
+      FloatVector highY2 = highY.blend(maxY, maxY.compare(LT, highY));
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // maxZ < highZ ? maxZ : highZ
-      highZ.blend(maxZ, maxZ.compare(LT, highZ)).intoArray(floatRows, ROW_HIGH_Z + k);
-      lowX2.lanewise(SUB, ax).intoArray(floatRows, ROW_LOW_X + k);
-      lowY2.lanewise(SUB, ay).intoArray(floatRows, ROW_LOW_Y + k);
-    }
-  }
-
-  private static void floats2(float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
-      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
-      highX.lanewise(SUB, lowX).lanewise(MUL, half).intoArray(floatRows, ROW_HX + k);
-      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
-      highY.lanewise(SUB, lowY).lanewise(MUL, half).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
-      highZ.lanewise(SUB, lowZ).lanewise(MUL, half).intoArray(floatRows, ROW_HZ + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector highZ2 = highZ.blend(maxZ, maxZ.compare(LT, highZ));
+      FloatVector lowX3 = lowX2.lanewise(SUB, ax);
+      FloatVector lowY3 = lowY2.lanewise(SUB, ay);
+      FloatVector lowZ3 = lowZ2.lanewise(SUB, az);
+      FloatVector highX3 = highX2.lanewise(SUB, ax);
+      FloatVector highY3 = highY2.lanewise(SUB, ay);
+      FloatVector highZ3 = highZ2.lanewise(SUB, az);
+      FloatVector x = lowX3.lanewise(ADD, highX3).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highX3.lanewise(SUB, lowX3).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY3.lanewise(ADD, highY3).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highY3.lanewise(SUB, lowY3).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ3.lanewise(ADD, highZ3).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highZ3.lanewise(SUB, lowZ3).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
       FloatVector ex = bx.lanewise(SUB, ax);
-      ex.intoArray(floatRows, ROW_EX + k);
-      FloatVector by = fromArray(FLOATS, bys, j);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector ey = by.lanewise(SUB, ay);
-      ey.intoArray(floatRows, ROW_EY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector ez = bz.lanewise(SUB, az);
-      ez.intoArray(floatRows, ROW_EZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector fx = cx.lanewise(SUB, bx);
-      fx.intoArray(floatRows, ROW_FX + k);
-      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
       FloatVector fy = cy.lanewise(SUB, by);
-      fy.intoArray(floatRows, ROW_FY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector fz = cz.lanewise(SUB, bz);
-      fz.intoArray(floatRows, ROW_FZ + k);
-      ax.lanewise(SUB, cx).intoArray(floatRows, ROW_GX + k);
-      ay.lanewise(SUB, cy).intoArray(floatRows, ROW_GY + k);
-      az.lanewise(SUB, cz).intoArray(floatRows, ROW_GZ + k);
-      ex.lanewise(SUB, x).intoArray(floatRows, ROW_BX + k);
-      ey.lanewise(SUB, y).intoArray(floatRows, ROW_BY + k);
-      ez.lanewise(SUB, z).intoArray(floatRows, ROW_BZ + k);
-      cx.lanewise(SUB, ax).lanewise(SUB, x).intoArray(floatRows, ROW_CX + k);
-      cy.lanewise(SUB, ay).lanewise(SUB, y).intoArray(floatRows, ROW_CY + k);
-      cz.lanewise(SUB, az).lanewise(SUB, z).intoArray(floatRows, ROW_CZ + k);
-      FloatVector ax2 = x.lanewise(NEG);
-      ax2.intoArray(floatRows, ROW_AX + k);
-      y.lanewise(NEG).intoArray(floatRows, ROW_AY + k);
-      z.lanewise(NEG).intoArray(floatRows, ROW_AZ + k);
-      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
-      nx.intoArray(floatRows, ROW_NX + k);
-      ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz)).intoArray(floatRows, ROW_NY + k);
-      ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx)).intoArray(floatRows, ROW_NZ + k);
-      nx.lanewise(MUL, ax2).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax).lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay).lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, az).lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy))).intoArray(floatRows,
+          ROW_NX + k);
     }
   }
 
-  private static long floats3(float[] floatRows) {
+  private static long floats2(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FZ + k)));
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector nz = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FY + k))
+          .lanewise(SUB, ey.lanewise(MUL, fx));
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az));
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
-          .lanewise(ADD, ny.lanewise(MUL, cy)).lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
+          .lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy)).lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
       // a < b ? a : b
       FloatVector low = b.blend(a, a.compare(LT, b));
       // a > b ? a : b
       FloatVector high = b.blend(a, a.compare(GT, b));
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector both = ey.lanewise(MUL, az).lanewise(SUB, ez.lanewise(MUL, ay));
       FloatVector third = ey.lanewise(MUL, cz).lanewise(SUB, ez.lanewise(MUL, cy));
       FloatVector absEz = ez.lanewise(ABS);
-      absEz.intoArray(floatRows, ROW_ABS_EZ + k);
       FloatVector absEy = ey.lanewise(ABS);
-      absEy.intoArray(floatRows, ROW_ABS_EY + k);
       FloatVector reach2 = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low2 = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high2 = both.blend(third, bothLessThird);
+      FloatVector both2 = ez.lanewise(MUL, ax).lanewise(SUB, ex.lanewise(MUL, az));
+      FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
+      FloatVector absEx = ex.lanewise(ABS);
+      FloatVector reach3 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low3 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high3 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax));
+      FloatVector third3 = ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach4 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low4 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high4 = both3.blend(third3, bothLessThird3);
       VectorMask<Float> allValueAtMostReach = low2.compare(LE, reach2);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low3.compare(LE, reach3, allValueAtMostReach);
+      allValueAtMostReach = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = low4.compare(LE, reach4);
+      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
       // c < low ? c : low
-      allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReach2 = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach2);
       // c > high ? c : high
-      allValueAtMostReach = high.blend(c, c.compare(GT, high))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach2 = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach2);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats4(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
+  private static long floats3(float[] floatRows, long allValueAtMostReachBits) {
+    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector both = ez.lanewise(MUL, ax).lanewise(SUB, ex.lanewise(MUL, az));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector third = ez.lanewise(MUL, cx)
-          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
-      FloatVector absEx = ex.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach = absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k).lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector both2 = ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax));
-      FloatVector third2 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
-          .lanewise(SUB, ey.lanewise(MUL, cx));
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_EY + k).lanewise(MUL, hx)
-          .lanewise(ADD, absEx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
-          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))).intoArray(floatRows,
-          ROW_BOTH + k);
-      fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay)).intoArray(floatRows, ROW_THIRD + k);
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
       FloatVector absFz = fz.lanewise(ABS);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector absFy = fy.lanewise(ABS);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -483,11 +426,9 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector high = both.blend(third, bothLessThird);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector both2 = fz.lanewise(MUL, bx)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector third2 = fz.lanewise(MUL, ax)
-          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
       FloatVector absFx = fx.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
@@ -496,80 +437,61 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third3 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector both3 = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
       FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
       VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
       // both < third ? both : third
       FloatVector low3 = third3.blend(both3, bothLessThird3);
       // both < third ? third : both
       FloatVector high3 = both3.blend(third3, bothLessThird3);
-      VectorMask<Float> allValueAtMostReach = low
-          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
-      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
-      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-    }
-    return allValueAtMostReachBits2;
-  }
-
-  private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector both = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector both4 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector third4 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
       FloatVector absGz = gz.lanewise(ABS);
       FloatVector absGy = gy.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      FloatVector reach4 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
       // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
+      FloatVector low4 = third4.blend(both4, bothLessThird4);
       // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector high4 = both4.blend(third4, bothLessThird4);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both2 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector both5 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third5 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
       FloatVector absGx = gx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      FloatVector reach5 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
       // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      FloatVector low5 = third5.blend(both5, bothLessThird5);
       // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
-      FloatVector third3 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
-      FloatVector reach3 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      FloatVector high5 = both5.blend(third5, bothLessThird5);
+      FloatVector both6 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
+      FloatVector third6 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
+      FloatVector reach6 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
       // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      FloatVector low6 = third6.blend(both6, bothLessThird6);
       // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      FloatVector high6 = both6.blend(third6, bothLessThird6);
       VectorMask<Float> hit = low.compare(LE, reach,
           VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES));
       hit = high.compare(GE, reach.lanewise(NEG), hit);
       hit = low2.compare(LE, reach2, hit);
-      VectorMask<Float> hit2 = high2.compare(GE, reach2.lanewise(NEG));
-      hit2 = low3.compare(LE, reach3, hit2);
+      hit = high2.compare(GE, reach2.lanewise(NEG), hit);
+      VectorMask<Float> hit2 = low3.compare(LE, reach3);
       hit2 = high3.compare(GE, reach3.lanewise(NEG), hit2);
-      hit = hit.and(hit2);
+      hit2 = low4.compare(LE, reach4, hit2);
+      hit2 = high4.compare(GE, reach4.lanewise(NEG), hit2);
+      VectorMask<Float> hit3 = low5.compare(LE, reach5);
+      hit3 = high5.compare(GE, reach5.lanewise(NEG), hit3);
+      hit3 = low6.compare(LE, reach6, hit3);
+      hit3 = high6.compare(GE, reach6.lanewise(NEG), hit3);
+      hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }
     return hits;

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -38,27 +39,19 @@ final class CapsuleCapsuleWide implements StagedKernel {
   private static final int ROW_HY = 6 * Kernel.BLOCK;
   private static final int ROW_MZ = 7 * Kernel.BLOCK;
   private static final int ROW_GZ = 8 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 9 * Kernel.BLOCK;
-  private static final int ROW_HZ = 10 * Kernel.BLOCK;
-  private static final int ROW_GG = 11 * Kernel.BLOCK;
-  private static final int ROW_HH = 12 * Kernel.BLOCK;
-  private static final int ROW_GH = 13 * Kernel.BLOCK;
-  private static final int ROW_MG = 14 * Kernel.BLOCK;
-  private static final int ROW_MH = 15 * Kernel.BLOCK;
-  private static final int ROW_WX = 16 * Kernel.BLOCK;
-  private static final int ROW_WY = 17 * Kernel.BLOCK;
-  private static final int ROW_WZ = 18 * Kernel.BLOCK;
-  private static final int ROW_NW = 19 * Kernel.BLOCK;
-  private static final int ROW_S_LINE = 20 * Kernel.BLOCK;
-  private static final int ROW_T_LINE = 21 * Kernel.BLOCK;
-  private static final int ROW_T1 = 22 * Kernel.BLOCK;
-  private static final int ROW_S1 = 23 * Kernel.BLOCK;
-  private static final int ROW_S2 = 24 * Kernel.BLOCK;
-  private static final int ROW_T2 = 25 * Kernel.BLOCK;
+  private static final int ROW_HZ = 9 * Kernel.BLOCK;
+  private static final int ROW_GG = 10 * Kernel.BLOCK;
+  private static final int ROW_HH = 11 * Kernel.BLOCK;
+  private static final int ROW_GH = 12 * Kernel.BLOCK;
+  private static final int ROW_MG = 13 * Kernel.BLOCK;
+  private static final int ROW_MH = 14 * Kernel.BLOCK;
+  private static final int ROW_T1 = 15 * Kernel.BLOCK;
+  private static final int ROW_S1 = 16 * Kernel.BLOCK;
+  private static final int ROW_S2 = 17 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[26 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
@@ -154,9 +147,7 @@ final class CapsuleCapsuleWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(floatRows);
-      floats3(floatRows);
-      floats4(floatRows);
-      long hits = floats5(columns1, from1, columns2, from2, floatRows);
+      long hits = floats3(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -171,162 +162,145 @@ final class CapsuleCapsuleWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j)).intoArray(floatRows, ROW_R + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j))).intoArray(
+          floatRows, ROW_R + k);
       FloatVector ax1 = fromArray(FLOATS, ax1s, i);
       FloatVector ax2 = fromArray(FLOATS, ax2s, j);
       FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       FloatVector bx2 = fromArray(FLOATS, bx2s, j);
-      ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
-          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2)))).intoArray(floatRows,
-          ROW_MX + k);
-      ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1)).intoArray(floatRows, ROW_GX + k);
-      ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2)).intoArray(floatRows, ROW_HX + k);
+      FloatVector mx = ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
+          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FloatVector gx = ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       FloatVector ay1 = fromArray(FLOATS, ay1s, i);
       FloatVector ay2 = fromArray(FLOATS, ay2s, j);
       FloatVector by1 = fromArray(FLOATS, by1s, i);
       FloatVector by2 = fromArray(FLOATS, by2s, j);
-      ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
-          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2)))).intoArray(floatRows,
-          ROW_MY + k);
-      ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1)).intoArray(floatRows, ROW_GY + k);
-      ALL_HALF.lanewise(MUL, by2.lanewise(SUB, ay2)).intoArray(floatRows, ROW_HY + k);
+      FloatVector my = ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
+          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by2.lanewise(SUB, ay2));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       FloatVector az1 = fromArray(FLOATS, az1s, i);
       FloatVector az2 = fromArray(FLOATS, az2s, j);
       FloatVector bz1 = fromArray(FLOATS, bz1s, i);
       FloatVector bz2 = fromArray(FLOATS, bz2s, j);
-      ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
-          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2)))).intoArray(floatRows,
-          ROW_MZ + k);
-      ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1)).intoArray(floatRows, ROW_GZ + k);
-      bz2.lanewise(SUB, az2).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector mz = ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
+          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz))).intoArray(floatRows, ROW_GH + k);
+      FLOAT_VECTOR.cast(mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz))).intoArray(floatRows, ROW_MG + k);
     }
   }
 
   private static void floats2(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      hz.intoArray(floatRows, ROW_HZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(mh).intoArray(floatRows, ROW_MH + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz)).intoArray(floatRows, ROW_GG + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz)).intoArray(floatRows, ROW_HH + k);
-      gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-          .lanewise(ADD, gz.lanewise(MUL, hz)).intoArray(floatRows, ROW_GH + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
-          .lanewise(ADD, mz.lanewise(MUL, gz)).intoArray(floatRows, ROW_MG + k);
-      mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
-          .lanewise(ADD, mz.lanewise(MUL, hz)).intoArray(floatRows, ROW_MH + k);
       FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
       FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
       FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
           .lanewise(ADD, nz.lanewise(ABS)));
       FloatVector wx = nx.lanewise(MUL, scale);
-      wx.intoArray(floatRows, ROW_WX + k);
       FloatVector wy = ny.lanewise(MUL, scale);
-      wy.intoArray(floatRows, ROW_WY + k);
       FloatVector wz = nz.lanewise(MUL, scale);
-      wz.intoArray(floatRows, ROW_WZ + k);
-      nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
-          .lanewise(ADD, nz.lanewise(MUL, wz)).intoArray(floatRows, ROW_NW + k);
-    }
-  }
-
-  private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
       FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
           .lanewise(NEG);
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      ALL_ZERO.blend(minusOne, numerator.compare(LT, zero)).blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw)).intoArray(floatRows,
-          ROW_S_LINE + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector sLine = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero)).blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw)).intoArray(floatRows,
-          ROW_T_LINE + k);
-    }
-  }
-
-  private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector mh = fromArray(FLOATS, floatRows, ROW_MH + k);
+      FloatVector tLine = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
-      FloatVector numerator = mh.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S_LINE + k).lanewise(MUL, gh));
+      FloatVector numerator3 = mh.lanewise(ADD, sLine.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t1 = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
-      t1.intoArray(floatRows, ROW_T1 + k);
+      FloatVector t1 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
+          .blend(one, numerator3.compare(GT, zero))
+          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+      FLOAT_VECTOR.cast(t1).intoArray(floatRows, ROW_T1 + k);
       FloatVector mg = fromArray(FLOATS, floatRows, ROW_MG + k);
-      FloatVector numerator2 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
+      FloatVector numerator4 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero)).blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator4.compare(LT, zero))
+          .blend(one, numerator4.compare(GT, zero))
+          .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
           ROW_S1 + k);
-      FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_T_LINE + k).lanewise(MUL, gh).lanewise(SUB, mg);
+      FloatVector numerator5 = tLine.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
-      s2.intoArray(floatRows, ROW_S2 + k);
-      FloatVector numerator4 = mh.lanewise(ADD, s2.lanewise(MUL, gh));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      ALL_ZERO.blend(minusOne, numerator4.compare(LT, zero)).blend(one, numerator4.compare(GT, zero))
-          .blend(numerator4.lanewise(DIV, hh), numerator4.lanewise(ABS).compare(LT, hh)).intoArray(floatRows,
-          ROW_T2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator5.compare(LT, zero))
+          .blend(one, numerator5.compare(GT, zero))
+          .blend(numerator5.lanewise(DIV, gg), numerator5.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
+          ROW_S2 + k);
     }
   }
 
-  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
+          .lanewise(ADD, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k)));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector s1 = fromArray(FLOATS, floatRows, ROW_S1 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -343,8 +317,6 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector dz = mz.lanewise(ADD, s1.lanewise(MUL, gz).lanewise(SUB, t1.lanewise(MUL, hz)));
       FloatVector d1 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FloatVector dx2 = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t2.lanewise(MUL, hx)));
       FloatVector dy2 = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t2.lanewise(MUL, hy)));
       FloatVector dz2 = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t2.lanewise(MUL, hz)));

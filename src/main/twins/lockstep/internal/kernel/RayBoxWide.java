@@ -12,6 +12,7 @@ import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -25,130 +26,92 @@ public final class RayBoxWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
-  private static final int ROW_ZERO = 0 * Kernel.BLOCK;
-  private static final int ROW_ENTER_X = 1 * Kernel.BLOCK;
-  private static final int ROW_LEAVE_X = 2 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 3 * Kernel.BLOCK;
-
-  /** Rows of a block, in which one loop leaves to the next what it has computed. */
-  private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[4 * Kernel.BLOCK]);
-
   /** It has no state. */
   public RayBoxWide() {}
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
     float[][] results = out.floats;
-    float[] floatRows = FLOAT_ROWS.get();
+    float[] keys = results[0];
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long dyLessZeroBits = floats1(columns1, from1, columns2, from2, floatRows);
-      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at, dyLessZeroBits);
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ox = fromArray(FLOATS, oxs, i);
+        FloatVector dx = fromArray(FLOATS, dxs, i);
+        FloatVector oy = fromArray(FLOATS, oys, i);
+        FloatVector dy = fromArray(FLOATS, dys, i);
+        FloatVector oz = fromArray(FLOATS, ozs, i);
+        FloatVector dz = fromArray(FLOATS, dzs, i);
+        FloatVector zero2 = ALL_ZERO.lanewise(MUL, ox).lanewise(ADD, ALL_ZERO.lanewise(MUL, dx))
+            .lanewise(ADD, ALL_ZERO.lanewise(MUL, oy)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dy))
+            .lanewise(ADD, ALL_ZERO.lanewise(MUL, oz)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dz));
+        VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+        FloatVector sum = dx.lanewise(ADD, zero);
+        FloatVector maxX = fromArray(FLOATS, maxXs, j);
+        FloatVector minX = fromArray(FLOATS, minXs, j);
+        // dx < 0 ? maxX : minX
+        FloatVector enterX = minX.blend(maxX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
+        // dx < 0 ? minX : maxX
+        FloatVector leaveX = maxX.blend(minX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
+        VectorMask<Float> dyLessZero = dy.compare(LT, zero);
+        FloatVector sum2 = dy.lanewise(ADD, zero);
+        FloatVector maxY = fromArray(FLOATS, maxYs, j);
+        FloatVector minY = fromArray(FLOATS, minYs, j);
+        // dy < 0 ? maxY : minY
+        FloatVector enterY = minY.blend(maxY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
+        // dy < 0 ? minY : maxY
+        FloatVector leaveY = maxY.blend(minY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
+        VectorMask<Float> dzLessZero = dz.compare(LT, zero);
+        FloatVector sum3 = dz.lanewise(ADD, zero);
+        FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+        FloatVector minZ = fromArray(FLOATS, minZs, j);
+        // dz < 0 ? maxZ : minZ
+        FloatVector enterZ = minZ.blend(maxZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
+        // dz < 0 ? minZ : maxZ
+        FloatVector leaveZ = maxZ.blend(minZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
+        FloatVector tMin = fromArray(FLOATS, tMins, i);
+        // enterX > tNear ? enterX : tNear
+        FloatVector tNear = tMin.blend(enterX, enterX.compare(GT, tMin));
+        // enterY > tNear ? enterY : tNear
+        FloatVector tNear2 = tNear.blend(enterY, enterY.compare(GT, tNear));
+        // enterZ > tNear ? enterZ : tNear
+        FloatVector tNear3 = tNear2.blend(enterZ, enterZ.compare(GT, tNear2));
+        FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+        // leaveX < tFar ? leaveX : tFar
+        FloatVector tFar = tMax.blend(leaveX, leaveX.compare(LT, tMax));
+        // leaveY < tFar ? leaveY : tFar
+        FloatVector tFar2 = tFar.blend(leaveY, leaveY.compare(LT, tFar));
+        // leaveZ < tFar ? leaveZ : tFar
+        FloatVector tFar3 = tFar2.blend(leaveZ, leaveZ.compare(LT, tFar2));
+        VectorMask<Float> hit = minX.compare(LE, maxX);
+        hit = minY.compare(LE, maxY, hit);
+        hit = minZ.compare(LE, maxZ, hit);
+        VectorMask<Float> hit2 = zero2.compare(EQ, zero);
+        hit2 = tNear3.compare(LE, tFar3, hit2);
+        hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
+        hit = hit.and(hit2);
+        hits |= hit.toLong() << k;
+        // hit ? tNear : Float.POSITIVE_INFINITY
+        FLOAT_VECTOR.cast(ALL_INFINITY.blend(tNear3, hit)).intoArray(keys, at + k);
+      }
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
-  }
-
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
-        dzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3], maxYs = columns2[4];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long dyLessZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector ox = fromArray(FLOATS, oxs, i);
-      FloatVector dx = fromArray(FLOATS, dxs, i);
-      FloatVector oy = fromArray(FLOATS, oys, i);
-      FloatVector dy = fromArray(FLOATS, dys, i);
-      ALL_ZERO.lanewise(MUL, ox).lanewise(ADD, ALL_ZERO.lanewise(MUL, dx))
-          .lanewise(ADD, ALL_ZERO.lanewise(MUL, oy)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dy))
-          .lanewise(ADD, ALL_ZERO.lanewise(MUL, fromArray(FLOATS, ozs, i)))
-          .lanewise(ADD, ALL_ZERO.lanewise(MUL, fromArray(FLOATS, dzs, i))).intoArray(floatRows, ROW_ZERO + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
-      FloatVector sum = dx.lanewise(ADD, zero);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      FloatVector minX = fromArray(FLOATS, minXs, j);
-      // dx < 0 ? maxX : minX
-      minX.blend(maxX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum).intoArray(floatRows, ROW_ENTER_X + k);
-      // dx < 0 ? minX : maxX
-      maxX.blend(minX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum).intoArray(floatRows, ROW_LEAVE_X + k);
-      VectorMask<Float> dyLessZero = dy.compare(LT, zero);
-      dyLessZeroBits |= dyLessZero.toLong() << k;
-      // dy < 0 ? maxY : minY
-      fromArray(FLOATS, minYs, j).blend(fromArray(FLOATS, maxYs, j), dyLessZero)
-          .lanewise(SUB, oy).intoArray(floatRows, ROW_DIFFERENCE + k);
-    }
-    return dyLessZeroBits;
-  }
-
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long dyLessZeroBits) {
-    float[] oys = columns1[1], ozs = columns1[2], dys = columns1[4], dzs = columns1[5], tMins = columns1[6],
-        tMaxs = columns1[7];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4], maxZs = columns2[5];
-    float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector sum = fromArray(FLOATS, dys, i).lanewise(ADD, zero);
-      FloatVector enterY = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(DIV, sum);
-      FloatVector minY = fromArray(FLOATS, minYs, j);
-      FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      // dy < 0 ? minY : maxY
-      FloatVector leaveY = maxY.blend(minY,
-          VectorMask.fromLong(FLOATS, (dyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(SUB, fromArray(FLOATS, oys, i)).lanewise(DIV, sum);
-      FloatVector dz = fromArray(FLOATS, dzs, i);
-      VectorMask<Float> dzLessZero = dz.compare(LT, zero);
-      FloatVector sum2 = dz.lanewise(ADD, zero);
-      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
-      FloatVector minZ = fromArray(FLOATS, minZs, j);
-      FloatVector oz = fromArray(FLOATS, ozs, i);
-      // dz < 0 ? maxZ : minZ
-      FloatVector enterZ = minZ.blend(maxZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum2);
-      // dz < 0 ? minZ : maxZ
-      FloatVector leaveZ = maxZ.blend(minZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum2);
-      FloatVector enterX = fromArray(FLOATS, floatRows, ROW_ENTER_X + k);
-      FloatVector tMin = fromArray(FLOATS, tMins, i);
-      // enterX > tNear ? enterX : tNear
-      FloatVector tNear = tMin.blend(enterX, enterX.compare(GT, tMin));
-      // enterY > tNear ? enterY : tNear
-      FloatVector tNear2 = tNear.blend(enterY, enterY.compare(GT, tNear));
-      // enterZ > tNear ? enterZ : tNear
-      FloatVector tNear3 = tNear2.blend(enterZ, enterZ.compare(GT, tNear2));
-      FloatVector leaveX = fromArray(FLOATS, floatRows, ROW_LEAVE_X + k);
-      FloatVector tMax = fromArray(FLOATS, tMaxs, i);
-      // leaveX < tFar ? leaveX : tFar
-      FloatVector tFar = tMax.blend(leaveX, leaveX.compare(LT, tMax));
-      // leaveY < tFar ? leaveY : tFar
-      FloatVector tFar2 = tFar.blend(leaveY, leaveY.compare(LT, tFar));
-      // leaveZ < tFar ? leaveZ : tFar
-      FloatVector tFar3 = tFar2.blend(leaveZ, leaveZ.compare(LT, tFar2));
-      VectorMask<Float> hit = fromArray(FLOATS, minXs, j).compare(LE, fromArray(FLOATS, maxXs, j));
-      hit = minY.compare(LE, maxY, hit);
-      hit = minZ.compare(LE, maxZ, hit);
-      VectorMask<Float> hit2 = fromArray(FLOATS, floatRows, ROW_ZERO + k).compare(EQ, zero);
-      hit2 = tNear3.compare(LE, tFar3, hit2);
-      hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
-      hit = hit.and(hit2);
-      hits |= hit.toLong() << k;
-      // hit ? tNear : Float.POSITIVE_INFINITY
-      ALL_INFINITY.blend(tNear3, hit).intoArray(keys, at + k);
-    }
-    return hits;
   }
 }

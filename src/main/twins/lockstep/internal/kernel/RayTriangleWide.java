@@ -12,6 +12,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -136,9 +137,9 @@ public final class RayTriangleWide implements Kernel {
         hit = t.compare(LE, fromArray(FLOATS, tMaxs, i), hit);
         hit = t.lanewise(ABS).compare(LE, largest, hit);
         hits |= hit.toLong() << k;
-        ALL_INFINITY.blend(t, hit).intoArray(tOuts, at + k);
-        ALL_ZERO.blend(u, hit).intoArray(uOuts, at + k);
-        ALL_ZERO.blend(v, hit).intoArray(vOuts, at + k);
+        FLOAT_VECTOR.cast(ALL_INFINITY.blend(t, hit)).intoArray(tOuts, at + k);
+        FLOAT_VECTOR.cast(ALL_ZERO.blend(u, hit)).intoArray(uOuts, at + k);
+        FLOAT_VECTOR.cast(ALL_ZERO.blend(v, hit)).intoArray(vOuts, at + k);
       }
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's

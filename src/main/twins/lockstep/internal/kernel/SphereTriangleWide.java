@@ -12,6 +12,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -30,38 +31,20 @@ final class SphereTriangleWide implements StagedKernel {
   private static final int ROW_AX = 0 * Kernel.BLOCK;
   private static final int ROW_AY = 1 * Kernel.BLOCK;
   private static final int ROW_AZ = 2 * Kernel.BLOCK;
-  private static final int ROW_BX = 3 * Kernel.BLOCK;
-  private static final int ROW_BY = 4 * Kernel.BLOCK;
-  private static final int ROW_BZ = 5 * Kernel.BLOCK;
-  private static final int ROW_CX = 6 * Kernel.BLOCK;
-  private static final int ROW_CY = 7 * Kernel.BLOCK;
-  private static final int ROW_CZ = 8 * Kernel.BLOCK;
-  private static final int ROW_EX = 9 * Kernel.BLOCK;
-  private static final int ROW_EY = 10 * Kernel.BLOCK;
-  private static final int ROW_EZ = 11 * Kernel.BLOCK;
-  private static final int ROW_FX = 12 * Kernel.BLOCK;
-  private static final int ROW_FY = 13 * Kernel.BLOCK;
-  private static final int ROW_FZ = 14 * Kernel.BLOCK;
-  private static final int ROW_GX = 15 * Kernel.BLOCK;
-  private static final int ROW_GY = 16 * Kernel.BLOCK;
-  private static final int ROW_GZ = 17 * Kernel.BLOCK;
-  private static final int ROW_EE = 18 * Kernel.BLOCK;
-  private static final int ROW_FF = 19 * Kernel.BLOCK;
-  private static final int ROW_GG = 20 * Kernel.BLOCK;
-  private static final int ROW_SUM = 21 * Kernel.BLOCK;
-  private static final int ROW_BEST = 22 * Kernel.BLOCK;
-  private static final int ROW_DX = 23 * Kernel.BLOCK;
-  private static final int ROW_DY = 24 * Kernel.BLOCK;
-  private static final int ROW_DZ = 25 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 26 * Kernel.BLOCK;
-  private static final int ROW_NZ = 27 * Kernel.BLOCK;
-  private static final int ROW_NN = 28 * Kernel.BLOCK;
-  private static final int ROW_WB = 29 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 30 * Kernel.BLOCK;
+  private static final int ROW_EX = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_EZ = 5 * Kernel.BLOCK;
+  private static final int ROW_GX = 6 * Kernel.BLOCK;
+  private static final int ROW_GY = 7 * Kernel.BLOCK;
+  private static final int ROW_GZ = 8 * Kernel.BLOCK;
+  private static final int ROW_EE = 9 * Kernel.BLOCK;
+  private static final int ROW_FF = 10 * Kernel.BLOCK;
+  private static final int ROW_GG = 11 * Kernel.BLOCK;
+  private static final int ROW_BEST = 12 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[31 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3}, {1, 3}, {2, 3}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -156,9 +139,7 @@ final class SphereTriangleWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
-      floats3(floatRows);
-      long hits = floats4(columns1, from1, floatRows);
+      long hits = floats2(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -169,128 +150,105 @@ final class SphereTriangleWide implements StagedKernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector ax2 = ax.lanewise(SUB, x);
-      ax2.intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector y = fromArray(FLOATS, ys, i);
       FloatVector ay2 = ay.lanewise(SUB, y);
-      ay2.intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector z = fromArray(FLOATS, zs, i);
       FloatVector az2 = az.lanewise(SUB, z);
-      az2.intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
-      bx.lanewise(SUB, x).intoArray(floatRows, ROW_BX + k);
+      FloatVector bx2 = bx.lanewise(SUB, x);
       FloatVector by = fromArray(FLOATS, bys, j);
-      by.lanewise(SUB, y).intoArray(floatRows, ROW_BY + k);
+      FloatVector by2 = by.lanewise(SUB, y);
       FloatVector bz = fromArray(FLOATS, bzs, j);
-      bz.lanewise(SUB, z).intoArray(floatRows, ROW_BZ + k);
+      FloatVector bz2 = bz.lanewise(SUB, z);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      cx.lanewise(SUB, x).intoArray(floatRows, ROW_CX + k);
+      FloatVector cx2 = cx.lanewise(SUB, x);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      cy.lanewise(SUB, y).intoArray(floatRows, ROW_CY + k);
+      FloatVector cy2 = cy.lanewise(SUB, y);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      cz.lanewise(SUB, z).intoArray(floatRows, ROW_CZ + k);
+      FloatVector cz2 = cz.lanewise(SUB, z);
       FloatVector ex = bx.lanewise(SUB, ax);
-      ex.intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector ey = by.lanewise(SUB, ay);
-      ey.intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector ez = bz.lanewise(SUB, az);
-      ez.intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector fx = cx.lanewise(SUB, bx);
-      fx.intoArray(floatRows, ROW_FX + k);
       FloatVector fy = cy.lanewise(SUB, by);
-      fy.intoArray(floatRows, ROW_FY + k);
       FloatVector fz = cz.lanewise(SUB, bz);
-      fz.intoArray(floatRows, ROW_FZ + k);
       FloatVector gx = ax.lanewise(SUB, cx);
-      gx.intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
       FloatVector gy = ay.lanewise(SUB, cy);
-      gy.intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
       FloatVector gz = az.lanewise(SUB, cz);
-      gz.intoArray(floatRows, ROW_GZ + k);
-      ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez)).intoArray(floatRows, ROW_EE + k);
-      fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
-          .lanewise(ADD, fz.lanewise(MUL, fz)).intoArray(floatRows, ROW_FF + k);
-      gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz)).intoArray(floatRows, ROW_GG + k);
-      ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
-          .lanewise(ADD, az2.lanewise(MUL, ez)).intoArray(floatRows, ROW_SUM + k);
-    }
-  }
-
-  private static void floats2(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
-      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE + k);
+      FloatVector ff = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz));
+      FLOAT_VECTOR.cast(ff).intoArray(floatRows, ROW_FF + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
+          .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
           .compare(GT, zero));
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_AX + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)));
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_AY + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)));
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_AZ + k)
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
+      FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
+      FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
       FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       // d2 < best ? d2 : best
       FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, infinity));
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector s2 = bx.lanewise(MUL, fx).lanewise(ADD, by.lanewise(MUL, fy))
-          .lanewise(ADD, bz.lanewise(MUL, fz)).lanewise(NEG);
-      FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
+      FloatVector s2 = bx2.lanewise(MUL, fx).lanewise(ADD, by2.lanewise(MUL, fy))
+          .lanewise(ADD, bz2.lanewise(MUL, fz)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
           .compare(GT, zero));
-      FloatVector dx2 = bx.lanewise(ADD, t2.lanewise(MUL, fx));
-      FloatVector dy2 = by.lanewise(ADD, t2.lanewise(MUL, fy));
-      FloatVector dz2 = bz.lanewise(ADD, t2.lanewise(MUL, fz));
+      FloatVector dx2 = bx2.lanewise(ADD, t2.lanewise(MUL, fx));
+      FloatVector dy2 = by2.lanewise(ADD, t2.lanewise(MUL, fy));
+      FloatVector dz2 = bz2.lanewise(ADD, t2.lanewise(MUL, fz));
       FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
           .lanewise(ADD, dz2.lanewise(MUL, dz2));
       // d2 < best ? d2 : best
-      best.blend(d2_2, d2_2.compare(LT, best)).intoArray(floatRows, ROW_BEST + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector s3 = cx.lanewise(MUL, gx).lanewise(ADD, cy.lanewise(MUL, gy))
-          .lanewise(ADD, cz.lanewise(MUL, gz)).lanewise(NEG);
-      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
+      FloatVector s3 = cx2.lanewise(MUL, gx).lanewise(ADD, cy2.lanewise(MUL, gy))
+          .lanewise(ADD, cz2.lanewise(MUL, gz)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t3 = ALL_ZERO.blend(ALL_ONE.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3
           .compare(GT, zero));
-      cx.lanewise(ADD, t3.lanewise(MUL, gx)).intoArray(floatRows, ROW_DX + k);
-      cy.lanewise(ADD, t3.lanewise(MUL, gy)).intoArray(floatRows, ROW_DY + k);
-      cz.lanewise(ADD, t3.lanewise(MUL, gz)).intoArray(floatRows, ROW_DZ + k);
+      FloatVector dx3 = cx2.lanewise(ADD, t3.lanewise(MUL, gx));
+      FloatVector dy3 = cy2.lanewise(ADD, t3.lanewise(MUL, gy));
+      FloatVector dz3 = cz2.lanewise(ADD, t3.lanewise(MUL, gz));
+      FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
+          .lanewise(ADD, dz3.lanewise(MUL, dz3));
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best2.blend(d2_3, d2_3.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
     }
   }
 
-  private static void floats3(float[] floatRows) {
+  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      // d2 < best ? d2 : best
-      best.blend(d2, d2.compare(LT, best)).intoArray(floatRows, ROW_BEST2 + k);
+      int i = from1 + k;
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -300,53 +258,28 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
       FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
-      nz.intoArray(floatRows, ROW_NZ + k);
-      nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz)).intoArray(floatRows, ROW_NN + k);
+      FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
+      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
           .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx)))).intoArray(
-          floatRows, ROW_WB + k);
-      nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez)))).intoArray(
-          floatRows, ROW_SUM2 + k);
-    }
-  }
-
-  private static long floats4(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector wc = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NZ + k)
-          .lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));
-      FloatVector wb = fromArray(FLOATS, floatRows, ROW_WB + k);
-      FloatVector nn = fromArray(FLOATS, floatRows, ROW_NN + k);
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))));
+      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));
       FloatVector scaleB = wb.lanewise(DIV, nn);
       FloatVector scaleC = wc.lanewise(DIV, nn);
-      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex)
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))));
-      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey)
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))));
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_AZ + k)
-          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
-          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))));
+      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, gx)));
+      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey).lanewise(SUB, scaleC.lanewise(MUL, gy)));
+      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> face = wb.compare(GE, zero);
       face = wc.compare(GE, zero, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);

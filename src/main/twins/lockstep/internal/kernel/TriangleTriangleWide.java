@@ -13,7 +13,9 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.DOUBLES;
+import static lockstep.twin.WideLanes.DOUBLE_VECTOR;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 import static lockstep.twin.WideLanes.HALF;
 
 import jdk.incubator.vector.DoubleVector;
@@ -61,52 +63,49 @@ final class TriangleTriangleWide implements StagedKernel {
   private static final ThreadLocal<float[]> FLOAT_ROWS =
       ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
 
-  private static final int ROW_OX2 = 0 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 1 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 2 * Kernel.BLOCK;
-  private static final int ROW_ABX = 3 * Kernel.BLOCK;
-  private static final int ROW_ABY = 4 * Kernel.BLOCK;
-  private static final int ROW_ABZ = 5 * Kernel.BLOCK;
-  private static final int ROW_ACX = 6 * Kernel.BLOCK;
-  private static final int ROW_ACY = 7 * Kernel.BLOCK;
-  private static final int ROW_ACZ = 8 * Kernel.BLOCK;
-  private static final int ROW_AUX = 9 * Kernel.BLOCK;
-  private static final int ROW_AUY = 10 * Kernel.BLOCK;
-  private static final int ROW_AUZ = 11 * Kernel.BLOCK;
-  private static final int ROW_AVX = 12 * Kernel.BLOCK;
-  private static final int ROW_AVY = 13 * Kernel.BLOCK;
-  private static final int ROW_AVZ = 14 * Kernel.BLOCK;
-  private static final int ROW_AWX = 15 * Kernel.BLOCK;
-  private static final int ROW_AWY = 16 * Kernel.BLOCK;
-  private static final int ROW_AWZ = 17 * Kernel.BLOCK;
-  private static final int ROW_BCX = 18 * Kernel.BLOCK;
-  private static final int ROW_BCY = 19 * Kernel.BLOCK;
-  private static final int ROW_BCZ = 20 * Kernel.BLOCK;
-  private static final int ROW_CAX = 21 * Kernel.BLOCK;
-  private static final int ROW_CAY = 22 * Kernel.BLOCK;
-  private static final int ROW_CAZ = 23 * Kernel.BLOCK;
-  private static final int ROW_UVX = 24 * Kernel.BLOCK;
-  private static final int ROW_UVY = 25 * Kernel.BLOCK;
-  private static final int ROW_UVZ = 26 * Kernel.BLOCK;
-  private static final int ROW_VWX = 27 * Kernel.BLOCK;
-  private static final int ROW_VWY = 28 * Kernel.BLOCK;
-  private static final int ROW_VWZ = 29 * Kernel.BLOCK;
-  private static final int ROW_WUX = 30 * Kernel.BLOCK;
-  private static final int ROW_WUY = 31 * Kernel.BLOCK;
-  private static final int ROW_WUZ = 32 * Kernel.BLOCK;
-  private static final int ROW_SX = 33 * Kernel.BLOCK;
-  private static final int ROW_SY = 34 * Kernel.BLOCK;
-  private static final int ROW_SZ = 35 * Kernel.BLOCK;
-  private static final int ROW_N1X = 36 * Kernel.BLOCK;
-  private static final int ROW_N1Y = 37 * Kernel.BLOCK;
-  private static final int ROW_N1Z = 38 * Kernel.BLOCK;
-  private static final int ROW_N2X = 39 * Kernel.BLOCK;
-  private static final int ROW_N2Y = 40 * Kernel.BLOCK;
-  private static final int ROW_N2Z = 41 * Kernel.BLOCK;
+  private static final int ROW_ABX = 0 * Kernel.BLOCK;
+  private static final int ROW_ABY = 1 * Kernel.BLOCK;
+  private static final int ROW_ABZ = 2 * Kernel.BLOCK;
+  private static final int ROW_ACX = 3 * Kernel.BLOCK;
+  private static final int ROW_ACY = 4 * Kernel.BLOCK;
+  private static final int ROW_ACZ = 5 * Kernel.BLOCK;
+  private static final int ROW_AUX = 6 * Kernel.BLOCK;
+  private static final int ROW_AUY = 7 * Kernel.BLOCK;
+  private static final int ROW_AUZ = 8 * Kernel.BLOCK;
+  private static final int ROW_AVX = 9 * Kernel.BLOCK;
+  private static final int ROW_AVY = 10 * Kernel.BLOCK;
+  private static final int ROW_AVZ = 11 * Kernel.BLOCK;
+  private static final int ROW_AWX = 12 * Kernel.BLOCK;
+  private static final int ROW_AWY = 13 * Kernel.BLOCK;
+  private static final int ROW_AWZ = 14 * Kernel.BLOCK;
+  private static final int ROW_BCX = 15 * Kernel.BLOCK;
+  private static final int ROW_BCY = 16 * Kernel.BLOCK;
+  private static final int ROW_BCZ = 17 * Kernel.BLOCK;
+  private static final int ROW_CAX = 18 * Kernel.BLOCK;
+  private static final int ROW_CAY = 19 * Kernel.BLOCK;
+  private static final int ROW_CAZ = 20 * Kernel.BLOCK;
+  private static final int ROW_UVX = 21 * Kernel.BLOCK;
+  private static final int ROW_UVY = 22 * Kernel.BLOCK;
+  private static final int ROW_UVZ = 23 * Kernel.BLOCK;
+  private static final int ROW_VWX = 24 * Kernel.BLOCK;
+  private static final int ROW_VWY = 25 * Kernel.BLOCK;
+  private static final int ROW_VWZ = 26 * Kernel.BLOCK;
+  private static final int ROW_WUX = 27 * Kernel.BLOCK;
+  private static final int ROW_WUY = 28 * Kernel.BLOCK;
+  private static final int ROW_WUZ = 29 * Kernel.BLOCK;
+  private static final int ROW_SX = 30 * Kernel.BLOCK;
+  private static final int ROW_SY = 31 * Kernel.BLOCK;
+  private static final int ROW_SZ = 32 * Kernel.BLOCK;
+  private static final int ROW_N1X = 33 * Kernel.BLOCK;
+  private static final int ROW_N1Y = 34 * Kernel.BLOCK;
+  private static final int ROW_N1Z = 35 * Kernel.BLOCK;
+  private static final int ROW_N2X = 36 * Kernel.BLOCK;
+  private static final int ROW_N2Y = 37 * Kernel.BLOCK;
+  private static final int ROW_N2Z = 38 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[42 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[39 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -215,11 +214,9 @@ final class TriangleTriangleWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long restBits = floats1(columns1, from1, columns2, from2);
-      floats2(columns1, from1, columns2, from2, floatRows, restBits);
-      doubles3(floatRows, doubleRows);
-      doubles4(floatRows, doubleRows);
-      long doubt = doubles5(doubleRows, bits);
+      floats1(columns1, from1, columns2, from2, floatRows);
+      doubles2(floatRows, doubleRows);
+      long doubt = doubles3(doubleRows, bits);
       long hits = bits[0];
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
@@ -250,14 +247,17 @@ final class TriangleTriangleWide implements StagedKernel {
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
-    float[] bys = columns1[4], bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] vys = columns2[4], vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    long restBits = 0;
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
+        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> rest = fromArray(FLOATS, czs, i).compare(GT, fromArray(FLOATS, wzs, j));
+      FloatVector cz = fromArray(FLOATS, czs, i);
+      FloatVector wz = fromArray(FLOATS, wzs, j);
+      VectorMask<Float> rest = cz.compare(GT, wz);
       FloatVector cy = fromArray(FLOATS, cys, i);
       FloatVector wy = fromArray(FLOATS, wys, j);
       VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
@@ -273,201 +273,172 @@ final class TriangleTriangleWide implements StagedKernel {
       FloatVector by = fromArray(FLOATS, bys, i);
       FloatVector vy = fromArray(FLOATS, vys, j);
       VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest4);
-      restBits |= by.compare(GT, vy).or(byIsVyAndRest).toLong() << k;
-    }
-    return restBits;
-  }
-
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long restBits) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
-        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
+      VectorMask<Float> rest5 = by.compare(GT, vy).or(byIsVyAndRest);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector vx = fromArray(FLOATS, vxs, j);
-      VectorMask<Float> bxIsVxAndRest = bx
-          .compare(EQ, vx, VectorMask.fromLong(FLOATS, (restBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> rest = bx.compare(GT, vx).or(bxIsVxAndRest);
+      VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
+      VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector uz = fromArray(FLOATS, uzs, j);
-      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest);
-      VectorMask<Float> rest2 = az.compare(GT, uz).or(azIsUzAndRest);
+      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
+      VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector uy = fromArray(FLOATS, uys, j);
-      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest2);
-      VectorMask<Float> rest3 = ay.compare(GT, uy).or(ayIsUyAndRest);
+      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
+      VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector ux = fromArray(FLOATS, uxs, j);
-      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest3);
+      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
       VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
       // swap ? ux : ax
-      ax.blend(ux, swap).intoArray(floatRows, ROW_OX + k);
+      FLOAT_VECTOR.cast(ax.blend(ux, swap)).intoArray(floatRows, ROW_OX + k);
       // swap ? uy : ay
-      ay.blend(uy, swap).intoArray(floatRows, ROW_OY + k);
+      FLOAT_VECTOR.cast(ay.blend(uy, swap)).intoArray(floatRows, ROW_OY + k);
       // swap ? uz : az
-      az.blend(uz, swap).intoArray(floatRows, ROW_OZ + k);
+      FLOAT_VECTOR.cast(az.blend(uz, swap)).intoArray(floatRows, ROW_OZ + k);
       // swap ? vx : bx
-      bx.blend(vx, swap).intoArray(floatRows, ROW_VX_OR_BX + k);
-      FloatVector vy = fromArray(FLOATS, vys, j);
-      FloatVector by = fromArray(FLOATS, bys, i);
+      FLOAT_VECTOR.cast(bx.blend(vx, swap)).intoArray(floatRows, ROW_VX_OR_BX + k);
       // swap ? vy : by
-      by.blend(vy, swap).intoArray(floatRows, ROW_VY_OR_BY + k);
-      FloatVector vz = fromArray(FLOATS, vzs, j);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FLOAT_VECTOR.cast(by.blend(vy, swap)).intoArray(floatRows, ROW_VY_OR_BY + k);
       // swap ? vz : bz
-      bz.blend(vz, swap).intoArray(floatRows, ROW_VZ_OR_BZ + k);
-      FloatVector wx = fromArray(FLOATS, wxs, j);
-      FloatVector cx = fromArray(FLOATS, cxs, i);
+      FLOAT_VECTOR.cast(bz.blend(vz, swap)).intoArray(floatRows, ROW_VZ_OR_BZ + k);
       // swap ? wx : cx
-      cx.blend(wx, swap).intoArray(floatRows, ROW_WX_OR_CX + k);
-      FloatVector wy = fromArray(FLOATS, wys, j);
-      FloatVector cy = fromArray(FLOATS, cys, i);
+      FLOAT_VECTOR.cast(cx.blend(wx, swap)).intoArray(floatRows, ROW_WX_OR_CX + k);
       // swap ? wy : cy
-      cy.blend(wy, swap).intoArray(floatRows, ROW_WY_OR_CY + k);
-      FloatVector wz = fromArray(FLOATS, wzs, j);
-      FloatVector cz = fromArray(FLOATS, czs, i);
+      FLOAT_VECTOR.cast(cy.blend(wy, swap)).intoArray(floatRows, ROW_WY_OR_CY + k);
       // swap ? wz : cz
-      cz.blend(wz, swap).intoArray(floatRows, ROW_WZ_OR_CZ + k);
+      FLOAT_VECTOR.cast(cz.blend(wz, swap)).intoArray(floatRows, ROW_WZ_OR_CZ + k);
       // swap ? ax : ux
-      ux.blend(ax, swap).intoArray(floatRows, ROW_AX_OR_UX + k);
+      FLOAT_VECTOR.cast(ux.blend(ax, swap)).intoArray(floatRows, ROW_AX_OR_UX + k);
       // swap ? ay : uy
-      uy.blend(ay, swap).intoArray(floatRows, ROW_AY_OR_UY + k);
+      FLOAT_VECTOR.cast(uy.blend(ay, swap)).intoArray(floatRows, ROW_AY_OR_UY + k);
       // swap ? az : uz
-      uz.blend(az, swap).intoArray(floatRows, ROW_AZ_OR_UZ + k);
+      FLOAT_VECTOR.cast(uz.blend(az, swap)).intoArray(floatRows, ROW_AZ_OR_UZ + k);
       // swap ? bx : vx
-      vx.blend(bx, swap).intoArray(floatRows, ROW_BX_OR_VX + k);
+      FLOAT_VECTOR.cast(vx.blend(bx, swap)).intoArray(floatRows, ROW_BX_OR_VX + k);
       // swap ? by : vy
-      vy.blend(by, swap).intoArray(floatRows, ROW_BY_OR_VY + k);
+      FLOAT_VECTOR.cast(vy.blend(by, swap)).intoArray(floatRows, ROW_BY_OR_VY + k);
       // swap ? bz : vz
-      vz.blend(bz, swap).intoArray(floatRows, ROW_BZ_OR_VZ + k);
+      FLOAT_VECTOR.cast(vz.blend(bz, swap)).intoArray(floatRows, ROW_BZ_OR_VZ + k);
       // swap ? cx : wx
-      wx.blend(cx, swap).intoArray(floatRows, ROW_CX_OR_WX + k);
+      FLOAT_VECTOR.cast(wx.blend(cx, swap)).intoArray(floatRows, ROW_CX_OR_WX + k);
       // swap ? cy : wy
-      wy.blend(cy, swap).intoArray(floatRows, ROW_CY_OR_WY + k);
+      FLOAT_VECTOR.cast(wy.blend(cy, swap)).intoArray(floatRows, ROW_CY_OR_WY + k);
       // swap ? cz : wz
-      wz.blend(cz, swap).intoArray(floatRows, ROW_CZ_OR_WZ + k);
+      FLOAT_VECTOR.cast(wz.blend(cz, swap)).intoArray(floatRows, ROW_CZ_OR_WZ + k);
     }
   }
 
-  private static void doubles3(float[] floatRows, double[] doubleRows) {
+  private static void doubles2(float[] floatRows, double[] doubleRows) {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
-      ox.intoArray(doubleRows, ROW_OX2 + k);
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
-      oy.intoArray(doubleRows, ROW_OY2 + k);
       DoubleVector oz = ((DoubleVector) fromArray(HALF, floatRows, ROW_OZ + k).convertShape(F2D, DOUBLES, 0));
-      oz.intoArray(doubleRows, ROW_OZ2 + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_VX_OR_BX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox).intoArray(doubleRows, ROW_ABX + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_VY_OR_BY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy).intoArray(doubleRows, ROW_ABY + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_VZ_OR_BZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz).intoArray(doubleRows, ROW_ABZ + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_WX_OR_CX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox).intoArray(doubleRows, ROW_ACX + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_WY_OR_CY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy).intoArray(doubleRows, ROW_ACY + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ_OR_CZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz).intoArray(doubleRows, ROW_ACZ + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox).intoArray(doubleRows, ROW_AUX + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy).intoArray(doubleRows, ROW_AUY + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz).intoArray(doubleRows, ROW_AUZ + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox).intoArray(doubleRows, ROW_AVX + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy).intoArray(doubleRows, ROW_AVY + k);
-      ((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz).intoArray(doubleRows, ROW_AVZ + k);
+      DoubleVector abx = ((DoubleVector) fromArray(HALF, floatRows, ROW_VX_OR_BX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(abx).intoArray(doubleRows, ROW_ABX + k);
+      DoubleVector aby = ((DoubleVector) fromArray(HALF, floatRows, ROW_VY_OR_BY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(aby).intoArray(doubleRows, ROW_ABY + k);
+      DoubleVector abz = ((DoubleVector) fromArray(HALF, floatRows, ROW_VZ_OR_BZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(abz).intoArray(doubleRows, ROW_ABZ + k);
+      DoubleVector acx = ((DoubleVector) fromArray(HALF, floatRows, ROW_WX_OR_CX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(acx).intoArray(doubleRows, ROW_ACX + k);
+      DoubleVector acy = ((DoubleVector) fromArray(HALF, floatRows, ROW_WY_OR_CY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(acy).intoArray(doubleRows, ROW_ACY + k);
+      DoubleVector acz = ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ_OR_CZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(acz).intoArray(doubleRows, ROW_ACZ + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AUX + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AUY + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AUZ + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AVX + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AVY + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AVZ + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AWX + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AWY + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AWZ + k);
+      DOUBLE_VECTOR.cast(acx.lanewise(SUB, abx)).intoArray(doubleRows, ROW_BCX + k);
+      DOUBLE_VECTOR.cast(acy.lanewise(SUB, aby)).intoArray(doubleRows, ROW_BCY + k);
+      DOUBLE_VECTOR.cast(acz.lanewise(SUB, abz)).intoArray(doubleRows, ROW_BCZ + k);
+      DOUBLE_VECTOR.cast(acx.lanewise(NEG)).intoArray(doubleRows, ROW_CAX + k);
     }
   }
 
-  private static void doubles4(float[] floatRows, double[] doubleRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-      DoubleVector awx = ((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D,
-          DOUBLES, 0)));
-      awx.intoArray(doubleRows, ROW_AWX + k);
-      DoubleVector awy = ((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D,
-          DOUBLES, 0)));
-      awy.intoArray(doubleRows, ROW_AWY + k);
-      DoubleVector awz = ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ((DoubleVector) fromArray(HALF, floatRows, ROW_OZ + k).convertShape(F2D,
-          DOUBLES, 0)));
-      awz.intoArray(doubleRows, ROW_AWZ + k);
-      DoubleVector acx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACX + k);
-      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
-      acx.lanewise(SUB, abx).intoArray(doubleRows, ROW_BCX + k);
-      DoubleVector acy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACY + k);
-      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
-      acy.lanewise(SUB, aby).intoArray(doubleRows, ROW_BCY + k);
-      DoubleVector acz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k);
-      DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
-      acz.lanewise(SUB, abz).intoArray(doubleRows, ROW_BCZ + k);
-      acx.lanewise(NEG).intoArray(doubleRows, ROW_CAX + k);
-      acy.lanewise(NEG).intoArray(doubleRows, ROW_CAY + k);
-      acz.lanewise(NEG).intoArray(doubleRows, ROW_CAZ + k);
-      DoubleVector avx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVX + k);
-      DoubleVector aux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUX + k);
-      avx.lanewise(SUB, aux).intoArray(doubleRows, ROW_UVX + k);
-      DoubleVector avy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k);
-      DoubleVector auy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUY + k);
-      avy.lanewise(SUB, auy).intoArray(doubleRows, ROW_UVY + k);
-      DoubleVector avz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k);
-      DoubleVector auz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k);
-      avz.lanewise(SUB, auz).intoArray(doubleRows, ROW_UVZ + k);
-      awx.lanewise(SUB, avx).intoArray(doubleRows, ROW_VWX + k);
-      awy.lanewise(SUB, avy).intoArray(doubleRows, ROW_VWY + k);
-      awz.lanewise(SUB, avz).intoArray(doubleRows, ROW_VWZ + k);
-      aux.lanewise(SUB, awx).intoArray(doubleRows, ROW_WUX + k);
-      auy.lanewise(SUB, awy).intoArray(doubleRows, ROW_WUY + k);
-      auz.lanewise(SUB, awz).intoArray(doubleRows, ROW_WUZ + k);
-      abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
-          .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS)).intoArray(doubleRows, ROW_SX + k);
-      aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
-          .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS)).intoArray(doubleRows, ROW_SY + k);
-      abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
-          .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS)).intoArray(doubleRows, ROW_SZ + k);
-    }
-  }
-
-  private static long doubles5(double[] doubleRows, long[] bits) {
+  private static long doubles3(double[] doubleRows, long[] bits) {
     DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long doubt = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
-      DoubleVector caz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAZ + k);
-      DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
-      DoubleVector cay = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAY + k);
-      DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
-      n1x.intoArray(doubleRows, ROW_N1X + k);
-      DoubleVector cax = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAX + k);
+      DoubleVector acy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACY + k);
+      DoubleVector cay = acy.lanewise(NEG);
+      DOUBLE_VECTOR.cast(cay).intoArray(doubleRows, ROW_CAY + k);
+      DoubleVector acz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k);
+      DoubleVector caz = acz.lanewise(NEG);
+      DOUBLE_VECTOR.cast(caz).intoArray(doubleRows, ROW_CAZ + k);
+      DoubleVector avx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVX + k);
+      DoubleVector aux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUX + k);
+      DoubleVector uvx = avx.lanewise(SUB, aux);
+      DOUBLE_VECTOR.cast(uvx).intoArray(doubleRows, ROW_UVX + k);
+      DoubleVector avy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k);
+      DoubleVector auy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUY + k);
+      DoubleVector uvy = avy.lanewise(SUB, auy);
+      DOUBLE_VECTOR.cast(uvy).intoArray(doubleRows, ROW_UVY + k);
+      DoubleVector avz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k);
+      DoubleVector auz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k);
+      DoubleVector uvz = avz.lanewise(SUB, auz);
+      DOUBLE_VECTOR.cast(uvz).intoArray(doubleRows, ROW_UVZ + k);
+      DoubleVector awx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWX + k);
+      DOUBLE_VECTOR.cast(awx.lanewise(SUB, avx)).intoArray(doubleRows, ROW_VWX + k);
+      DoubleVector awy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k);
+      DOUBLE_VECTOR.cast(awy.lanewise(SUB, avy)).intoArray(doubleRows, ROW_VWY + k);
+      DoubleVector awz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k);
+      DOUBLE_VECTOR.cast(awz.lanewise(SUB, avz)).intoArray(doubleRows, ROW_VWZ + k);
+      DoubleVector wux = aux.lanewise(SUB, awx);
+      DOUBLE_VECTOR.cast(wux).intoArray(doubleRows, ROW_WUX + k);
+      DoubleVector wuy = auy.lanewise(SUB, awy);
+      DOUBLE_VECTOR.cast(wuy).intoArray(doubleRows, ROW_WUY + k);
+      DoubleVector wuz = auz.lanewise(SUB, awz);
+      DOUBLE_VECTOR.cast(wuz).intoArray(doubleRows, ROW_WUZ + k);
       DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
+      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACX + k).lanewise(ABS))
+          .lanewise(ADD, aux.lanewise(ABS)).lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
+      DOUBLE_VECTOR.cast(sx).intoArray(doubleRows, ROW_SX + k);
+      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
+      DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
+          .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
+      DOUBLE_VECTOR.cast(sy).intoArray(doubleRows, ROW_SY + k);
+      DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
+      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
+          .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
+      DOUBLE_VECTOR.cast(sz).intoArray(doubleRows, ROW_SZ + k);
+      DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
+      DOUBLE_VECTOR.cast(n1x).intoArray(doubleRows, ROW_N1X + k);
+      DoubleVector cax = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAX + k);
       DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
-      n1y.intoArray(doubleRows, ROW_N1Y + k);
+      DOUBLE_VECTOR.cast(n1y).intoArray(doubleRows, ROW_N1Y + k);
       DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
-      n1z.intoArray(doubleRows, ROW_N1Z + k);
-      DoubleVector uvy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVY + k);
-      DoubleVector wuz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUZ + k);
-      DoubleVector uvz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVZ + k);
-      DoubleVector wuy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUY + k);
+      DOUBLE_VECTOR.cast(n1z).intoArray(doubleRows, ROW_N1Z + k);
       DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
-      n2x.intoArray(doubleRows, ROW_N2X + k);
-      DoubleVector wux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUX + k);
-      DoubleVector uvx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVX + k);
+      DOUBLE_VECTOR.cast(n2x).intoArray(doubleRows, ROW_N2X + k);
       DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
-      n2y.intoArray(doubleRows, ROW_N2Y + k);
+      DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
-      n2z.intoArray(doubleRows, ROW_N2Z + k);
+      DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
       VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
       n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
       n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
@@ -475,10 +446,7 @@ final class TriangleTriangleWide implements StagedKernel {
       n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
-      hits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k)
-          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SY + k))
-          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SZ + k))
-          .compare(LE, c1_09e_40).toLong() << k;
+      hits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
     }
     bits[0] = hits;
     return doubt;
