@@ -51,6 +51,19 @@ class ArchitectureTest {
     return classes;
   }
 
+  /** Tests against exact arithmetic run at one width only, by their name; so they must ask definitions, which have none. */
+  @Test
+  void oracleTestsAskDefinitionsOnly() throws IOException {
+    Set<String> asking = new TreeSet<>();
+    for (Map.Entry<String, Path> test : files(Path.of("src/test/java"), "OracleTest.java").entrySet()) {
+      if (Pattern.compile("\\b(Engine|SinglePair|SharedKernel|ScalarKernels|WideKernels)\\b")
+          .matcher(Files.readString(test.getValue())).find()) {
+        asking.add(test.getKey());
+      }
+    }
+    assertEquals(Set.of(), asking);
+  }
+
   /** The compiler lets everybody import a public class on the class path: then its name says that it is internal. */
   @Test
   void packagesArePublicOrSayInternal() throws Exception {
