@@ -3,16 +3,27 @@ package lockstep;
 import java.util.Arrays;
 
 /**
- * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On several threads rows are counted
- * first, a round at a time, so that each knows where its pairs go; then they are found again and written.
+ * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On several threads a round of rows is
+ * searched at a time, each piece keeping what it finds; when it is known where the pairs of each row go, they are copied there.
  */
 final class TreePairListTask extends TreeRowTask {
   private static final int ROUND = 1 << 15;
 
+  /** Rows of a piece are a multiple of it. */
+  private static final int GRAIN = 64;
+
+  /** Pairs that a piece may keep; one that finds more is searched again. */
+  private static final int MOST_KEPT = 1 << 20;
+
   private long[] starts = {};
+
+  /** What each piece has found, at its first row over {@link #GRAIN}; null for nothing kept. */
+  private final Workspace.IntList[] kept = new Workspace.IntList[ROUND / GRAIN];
+
+  private final boolean[] keeps = new boolean[ROUND / GRAIN];
   private Pairs pairs;
   private boolean self;
-  private boolean counting;
+  private boolean searching;
   private int base;
 
   /** {@code self} for a tree against its own shapes: only pairs with first &lt; second. */
@@ -31,13 +42,12 @@ final class TreePairListTask extends TreeRowTask {
   /** Finds all pairs, with the help of {@code workers} (null for none). */
   void list(Workers workers) {
     int rows = rows();
-    if (workers == null) {
+    if (workers == null || workers.size() == 1) {
       Workspace workspace = Workspace.get();
       for (int row = 0; row < rows; row++) {
-        workspace.found.clear();
-        query(row, workspace);
-        write(row, pairs.size(), workspace.found);
-        pairs.found(workspace.found.size, Math.min(workspace.found.size, pairs.capacity() - pairs.size()));
+        Workspace.IntList found = search(row, workspace);
+        sortAndWrite(row, pairs.size(), found);
+        pairs.found(found.size, Math.min(found.size, pairs.capacity() - pairs.size()));
       }
       return;
     }
@@ -46,15 +56,15 @@ final class TreePairListTask extends TreeRowTask {
     }
     for (base = 0; base < rows; base += ROUND) {
       int count = Math.min(ROUND, rows - base);
-      counting = true;
-      workers.run(this, base, base + count, 64);
       starts[0] = pairs.size();
+      searching = true;
+      workers.run(this, base, base + count, GRAIN);
       for (int k = 0; k < count; k++) {
         starts[k + 1] += starts[k];
       }
-      counting = false;
+      searching = false;
       if (starts[0] < pairs.capacity()) {
-        workers.run(this, base, base + count, 64);
+        workers.run(this, base, base + count, GRAIN); // the same pieces
       }
       pairs.found(starts[count] - starts[0], (int) (Math.min(starts[count], pairs.capacity()) - starts[0]));
     }
@@ -62,24 +72,67 @@ final class TreePairListTask extends TreeRowTask {
 
   @Override
   void run(int from, int to, Workspace workspace) {
-    for (int row = from; row < to; row++) {
-      workspace.found.clear();
-      query(row, workspace);
-      if (counting) {
-        starts[row - base + 1] = workspace.found.size;
-      } else {
-        write(row, starts[row - base], workspace.found);
+    int piece = (from - base) / GRAIN;
+    if (searching) {
+      search(from, to, piece, workspace);
+    } else if (keeps[piece]) {
+      int at = 0;
+      for (int row = from; row < to; row++) {
+        int count = (int) (starts[row - base + 1] - starts[row - base]);
+        write(row, starts[row - base], kept[piece].values, at, count);
+        at += count;
+      }
+    } else {
+      for (int row = from; row < to; row++) {
+        sortAndWrite(row, starts[row - base], search(row, workspace));
       }
     }
   }
 
+  /** Counts the pairs of each row of a piece, and keeps them if there is room for some and they are not too many. */
+  private void search(int from, int to, int piece, Workspace workspace) {
+    if (kept[piece] == null) {
+      kept[piece] = new Workspace.IntList();
+    }
+    Workspace.IntList list = kept[piece];
+    list.clear();
+    boolean keep = starts[0] < pairs.capacity();
+    for (int row = from; row < to; row++) {
+      Workspace.IntList found = search(row, workspace);
+      starts[row - base + 1] = found.size;
+      keep &= list.size + found.size <= MOST_KEPT;
+      if (keep) {
+        sort(found);
+        list.add(found);
+      }
+    }
+    keeps[piece] = keep;
+  }
+
+  /** What a row meets, in no order; a list of the workspace. */
+  private Workspace.IntList search(int row, Workspace workspace) {
+    workspace.found.clear();
+    query(row, workspace);
+    return workspace.found;
+  }
+
+  private static void sort(Workspace.IntList found) {
+    Arrays.sort(found.values, 0, found.size);
+  }
+
+  private void sortAndWrite(int row, long to, Workspace.IntList found) {
+    if (to < pairs.capacity()) {
+      sort(found);
+      write(row, to, found.values, 0, found.size);
+    }
+  }
+
   /** Writes the pairs of a row that still fit. */
-  private void write(int row, long at, Workspace.IntList list) {
-    if (at < pairs.capacity() && list.size > 0) {
-      int count = Math.min(list.size, pairs.capacity() - (int) at);
-      Arrays.sort(list.values, 0, list.size);
-      Arrays.fill(pairs.first(), (int) at, (int) at + count, row);
-      System.arraycopy(list.values, 0, pairs.second(), (int) at, count);
+  private void write(int row, long to, int[] found, int from, int size) {
+    if (to < pairs.capacity() && size > 0) {
+      int count = Math.min(size, pairs.capacity() - (int) to);
+      Arrays.fill(pairs.first(), (int) to, (int) to + count, row);
+      System.arraycopy(found, from, pairs.second(), (int) to, count);
     }
   }
 

@@ -60,10 +60,20 @@ final class Workspace {
     }
 
     void add(int value) {
-      if (size == values.length) {
-        values = Arrays.copyOf(values, 2 * size);
-      }
+      reserve(1);
       values[size++] = value;
+    }
+
+    void add(IntList list) {
+      reserve(list.size);
+      System.arraycopy(list.values, 0, values, size, list.size);
+      size += list.size;
+    }
+
+    private void reserve(int more) {
+      if (size + more > values.length) {
+        values = Arrays.copyOf(values, Math.max(2 * values.length, size + more));
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,6 +41,8 @@ class ParallelTest {
       (Boxes) Samples.random(Kind.BOX, new Random(3), Distribution.EXTREME, SIZE);
   private static final Triangles TRIANGLES =
       (Triangles) Samples.random(Kind.TRIANGLE, new Random(4), Distribution.EXTREME, 1500);
+  private static final Tree BOX_TREE = Tree.of(BOXES);
+  private static final Tree TRIANGLE_TREE = Tree.of(TRIANGLES.slice(0, 400));
 
   /** One call of every verb, and what an engine answers. */
   private static Map<String, Function<Engine, int[]>> verbs() {
@@ -68,6 +71,16 @@ class ParallelTest {
     verbs.put("all pairs of rays", engine -> {
       Pairs pairs = Pairs.allocate(50_000);
       engine.cast(RAYS, BOXES.slice(0, 500), pairs);
+      return Answers.of(pairs);
+    });
+    verbs.put("pairs of a tree", engine -> {
+      Pairs pairs = Pairs.allocate(50_000);
+      engine.overlap(SPHERES.slice(0, 200), BOX_TREE, pairs);
+      return Answers.of(pairs);
+    });
+    verbs.put("pairs of a tree with itself, not all of which fit", engine -> {
+      Pairs pairs = Pairs.allocate(3_000);
+      engine.overlap(TRIANGLE_TREE, pairs);
       return Answers.of(pairs);
     });
     verbs.put("closest", engine -> {
@@ -108,6 +121,30 @@ class ParallelTest {
     engines.add(Engine.scalar().parallel(pools.get(2)));
     engines.forEach(ParallelTest::check);
     pools.forEach(ForkJoinPool::close);
+  }
+
+  /** A piece that finds more than it may keep, before and behind the last pair that fits. */
+  @Test
+  void morePairsThanAPieceKeeps() {
+    int shapes = 20_000, queries = 150;
+    Spheres many = Spheres.allocate(shapes); // all in one place
+    for (int i = 0; i < shapes; i++) {
+      many.set(i, 0, 0, 0, 1);
+    }
+    Tree tree = Tree.of(many);
+    try (ForkJoinPool pool = new ForkJoinPool(2)) {
+      Engine engine = Engine.best().parallel(pool);
+      for (int capacity : new int[] {0, 2_000_000, 3_000_001}) {
+        Pairs pairs = Pairs.allocate(capacity);
+        assertEquals(3_000_000L, engine.overlap(many.slice(0, queries), tree, pairs));
+        assertEquals(Math.min(capacity, shapes * queries), pairs.size());
+        for (int k = 0; k < pairs.size(); k++) {
+          if (pairs.first()[k] != k / shapes || pairs.second()[k] != k % shapes) {
+            fail("pair " + k + " is " + pairs.first(k) + ", " + pairs.second(k));
+          }
+        }
+      }
+    }
   }
 
   /** A round of few pieces, fewer than threads, and one element too many or too few for even shares. */
