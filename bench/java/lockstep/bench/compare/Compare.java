@@ -43,7 +43,7 @@ public final class Compare implements Callable<Integer> {
   private static final int EMBREE_RAYS = 1 << 17;
   private static final double TREES = 0.4; // of the time
 
-  @Option(names = "--quick", description = "A shorter look: under 15 seconds.")
+  @Option(names = "--quick", description = "A shorter look: some 15 seconds.")
   private boolean quick;
 
   @Option(names = "--seconds", paramLabel = "N",
@@ -118,13 +118,14 @@ public final class Compare implements Callable<Integer> {
         ForkJoinPool pool = new ForkJoinPool(2)) {
       Trial.Contender other = new Trial.Contender(engine.toString(), engine);
       Trial.Contender parallel = new Trial.Contender(engine + ", in pieces", engine.parallel(pool));
-      long deadline = start + (long) (seconds * 1e9);
-      long pairDeadline = deadline - (long) (seconds * TREES * 1e9);
-      rows.addAll(new Trial(other, null, complaints).run(pairBatches, pairPlan.warmUp(), pairDeadline, bar));
+      long nanos = (long) (seconds * 1e9);
+      long treeNanos = (long) (TREES * nanos);
+      rows.addAll(
+          new Trial(other, null, complaints).run(pairBatches, pairPlan.warmUp(), nanos - treeNanos, bar));
       treeRows
-          .addAll(new Trial(other, parallel, complaints).run(treeBatches, treePlan.warmUp(), deadline, bar));
+          .addAll(new Trial(other, parallel, complaints).run(treeBatches, treePlan.warmUp(), treeNanos, bar));
       if (check != null) {
-        outcome = check.run(engine, complaints, bar);
+        outcome = check.run(engine, seconds, complaints, bar);
         rows.add(outcome.row());
         treeRows.add(outcome.treeRow());
       }
@@ -164,28 +165,34 @@ public final class Compare implements Callable<Integer> {
     }
   }
 
+  private static String percent(double part) {
+    return Math.round(100 * part) + " %";
+  }
+
   private void print(Results results, Path page) {
     var screen = spec.commandLine().getOut();
     screen.printf("%s, %d cores, %s%n", results.machine().cpu(), results.machine().cores(),
         results.machine().jdk());
-    String form = "%-18s %-8s %-12s %10s %14s %14s %9s %11s%n";
-    screen.printf(form, "kernel", "verb", "pairing", "size", "scalar M/s", "wide M/s", "speed-up",
-        "mismatches");
+    String form = "%-18s %-8s %-12s %10s %14s %14s %9s %5s %11s  %s%n";
+    screen.printf(form, "kernel", "verb", "pairing", "size", "scalar M/s", "wide M/s", "speed-up", "+-",
+        "mismatches", "");
     for (Row row : results.kernels()) {
       screen.printf(form, row.kernel(), row.verb(), row.pairing(), row.size(),
           String.format(Locale.ROOT, "%,.1f", row.scalarPerSecond() / 1e6),
           String.format(Locale.ROOT, "%,.1f", row.widePerSecond() / 1e6),
-          String.format(Locale.ROOT, "%.2f", row.speedup()), row.mismatches());
+          String.format(Locale.ROOT, "%.2f", row.speedup()), percent(row.spread()), row.mismatches(),
+          row.remark());
     }
-    form = "%-20s %-18s %8s %8s %14s %14s %14s %9s %11s%n";
+    form = "%-20s %-18s %8s %8s %14s %14s %14s %9s %5s %11s  %s%n";
     screen.printf(form, "", "verb", "size", "queries", "brute force/s", "scalar/s", "wide/s", "speed-up",
-        "mismatches");
+        "+-", "mismatches", "");
     for (Row row : results.trees()) {
       screen.printf(form, row.pairing(), row.verb(), row.size(), row.queries(),
           String.format(Locale.ROOT, "%,.0f", row.brutePerSecond()),
           String.format(Locale.ROOT, "%,.0f", row.scalarPerSecond()),
           String.format(Locale.ROOT, "%,.0f", row.widePerSecond()),
-          String.format(Locale.ROOT, "%.2f", row.speedup()), row.mismatches());
+          String.format(Locale.ROOT, "%.2f", row.speedup()), percent(row.spread()), row.mismatches(),
+          row.remark());
     }
     if (results.recorded() != null) {
       screen.println("recorded hits: " + results.recorded().text());

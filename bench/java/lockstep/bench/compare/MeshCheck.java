@@ -26,7 +26,7 @@ final class MeshCheck {
   static final Entry KERNEL = ScalarKernels.TABLE.get(Verb.CAST, Kind.RAY, Kind.TRIANGLE);
 
   private static final int MOST_PER_CHUNK = 512;
-  private static final long TREE_NANOS = 600_000_000;
+  private static final double TREE_SECONDS = 0.6;
 
   private final Triangles mesh;
   private final String name;
@@ -69,12 +69,14 @@ final class MeshCheck {
     return visited + 1;
   }
 
-  Output run(Engine engine, List<String> complaints, ProgressBar bar) {
+  /** Takes no more than {@code seconds} to measure the tree. */
+  Output run(Engine engine, double seconds, List<String> complaints, ProgressBar bar) {
     Tree tree = Tree.of(mesh);
     RayHits found = RayHits.allocate(rays.size());
     RayHits scalarFound = RayHits.allocate(rays.size());
     Stopwatch.Times treeTimes = Stopwatch.time(() -> Engine.scalar().closest(rays, tree, scalarFound),
-        () -> engine.closest(rays, tree, found), TREE_NANOS);
+        () -> engine.closest(rays, tree, found), (long) (1e9 * Math.min(TREE_SECONDS, seconds)),
+        (long) Math.min(1e9 * seconds, Stopwatch.PATIENCE_NANOS));
     String treeQuestion = "ray-triangle closest in a tree over " + name;
     long treeMismatches = compare(0, scalarFound, found, 0, treeQuestion, engine, complaints);
     RecordedHitCheck treeCheck = new RecordedHitCheck(mesh, recorded, treeQuestion, complaints);
@@ -106,12 +108,11 @@ final class MeshCheck {
       bar.step();
     }
     String kernel = Catalogue.name(KERNEL);
-    Row row = new Row(kernel, "closest", "all-pairs", name, tests, null, hits, null,
-        tests * 1e9 / scalarNanos, tests * 1e9 / otherNanos, (double) scalarNanos / otherNanos, mismatches);
+    Stopwatch.Times times = Stopwatch.Times.once(scalarNanos / 1e9, otherNanos / 1e9);
+    Row row = Row.of(kernel, "closest", "all-pairs", name, tests, null, hits, null, tests, times, mismatches);
     double bruteSeconds = scalarNanos / 1e9 * rays.size() * mesh.size() / tests;
-    Row treeRow = new Row(kernel, "closest", "tree over triangles", name, mesh.size(), (long) rays.size(),
-        found.count(), rays.size() / bruteSeconds, rays.size() / treeTimes.first(),
-        rays.size() / treeTimes.second(), treeTimes.first() / treeTimes.second(), treeMismatches);
+    Row treeRow = Row.of(kernel, "closest", "tree over triangles", name, mesh.size(), (long) rays.size(),
+        found.count(), rays.size() / bruteSeconds, rays.size(), treeTimes, treeMismatches);
     return new Output(row, treeRow, recorded == null ? null : check.agreement(),
         recorded == null ? null : treeCheck.agreement());
   }

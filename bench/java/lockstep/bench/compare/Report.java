@@ -33,6 +33,8 @@ final class Report {
           tbody tr.new td { border-top: 1px solid var(--line) }
           tbody tr:hover { background: var(--paper) }
           td.up { color: var(--accent); font-weight: 600 }
+          td.low { font-weight: 600 }
+          td:last-child { text-align: left; color: var(--soft) }
           .bad, td.bad { color: var(--bad); font-weight: 700 }
           """;
 
@@ -120,18 +122,19 @@ final class Report {
 
   private static void table(StringBuilder page, Results results) {
     page.append(
-        "<section><h2>All questions</h2><p>Rates in million pairs per second, each the best of several "
-            + "samples.</p><table><thead><tr><th>kernel<th>verb<th>pairing<th>scene<th>pairs<th>hits<th>scalar<th>"
-            + "compared<th>speed-up<th>mismatches</tr></thead><tbody>\n");
+        "<section><h2>All questions</h2><p>Rates in million pairs per second, each the best of the last windows of "
+            + "measurement; ± is how far these were apart.</p><table><thead><tr><th>kernel<th>verb<th>pairing<th>scene<th>pairs<th>hits<th>scalar<th>"
+            + "compared<th>speed-up<th>±<th>mismatches<th></tr></thead><tbody>\n");
     String kernel = null;
     for (Row row : results.kernels()) {
       boolean next = !row.kernel().equals(kernel);
       kernel = row.kernel();
       page.append(String.format(Locale.ROOT,
-          "<tr%s><td>%s<td>%s<td>%s<td>%s<td>%,d<td>%.1f %%<td>%,.1f<td>%,.1f<td class=\"up\">%.2f<td%s>%,d</tr>%n",
+          "<tr%s><td>%s<td>%s<td>%s<td>%s<td>%,d<td>%.1f %%<td>%,.1f<td>%,.1f<td class=\"%s\">%.2f<td>%.0f %%<td%s>%,d<td>%s</tr>%n",
           next ? " class=\"new\"" : "", next ? kernel : "", row.verb(), row.pairing(), escaped(row.scene()),
           row.size(), 100.0 * row.hits() / row.size(), row.scalarPerSecond() / 1e6, row.widePerSecond() / 1e6,
-          row.speedup(), row.mismatches() > 0 ? " class=\"bad\"" : "", row.mismatches()));
+          row.remark().isEmpty() ? "up" : "low", row.speedup(), 100 * row.spread(),
+          row.mismatches() > 0 ? " class=\"bad\"" : "", row.mismatches(), row.remark()));
     }
     page.append("</tbody></table></section>\n");
   }
@@ -140,18 +143,18 @@ final class Report {
     page.append("<section><h2>Questions to trees</h2><p>Rays or range queries per second. Brute force is the "
         + "scalar engine without a tree, in one call; every answer is compared with it.</p><table><thead><tr>"
         + "<th>tree over<th>verb<th>scene<th>shapes<th>queries<th>hits<th>brute force<th>scalar<th>"
-        + "compared<th>speed-up<th>gain<th>mismatches</tr></thead><tbody>\n");
+        + "compared<th>speed-up<th>±<th>gain<th>mismatches<th></tr></thead><tbody>\n");
     String scene = null;
     for (Row row : results.trees()) {
       boolean next = !row.scene().equals(scene);
       scene = row.scene();
       page.append(String.format(Locale.ROOT,
-          "<tr%s><td>%s<td>%s<td>%s<td>%,d<td>%,d<td>%,d<td>%,.0f<td>%,.0f<td>%,.0f<td class=\"up\">%.2f<td>%,.0f"
-              + "<td%s>%,d</tr>%n",
+          "<tr%s><td>%s<td>%s<td>%s<td>%,d<td>%,d<td>%,d<td>%,.0f<td>%,.0f<td>%,.0f<td class=\"%s\">%.2f<td>%.0f %%<td>%,.0f"
+              + "<td%s>%,d<td>%s</tr>%n",
           next ? " class=\"new\"" : "", next ? row.pairing().replace("tree over ", "") : "", row.verb(),
           escaped(scene), row.size(), row.queries(), row.hits(), row.brutePerSecond(), row.scalarPerSecond(),
-          row.widePerSecond(), row.speedup(), row.gain(), row.mismatches() > 0 ? " class=\"bad\"" : "",
-          row.mismatches()));
+          row.widePerSecond(), row.remark().isEmpty() ? "up" : "low", row.speedup(), 100 * row.spread(),
+          row.gain(), row.mismatches() > 0 ? " class=\"bad\"" : "", row.mismatches(), row.remark()));
     }
     page.append("</tbody></table></section>\n");
   }

@@ -12,6 +12,9 @@ final class Trial {
   private final Contender parallel;
   private final List<String> complaints;
 
+  /** Nanoseconds that questions may take together beyond their shares. */
+  private long overtime;
+
   /** Answers a question. Engines do; tests inject faulty ones. */
   @FunctionalInterface
   interface Answering {
@@ -42,18 +45,23 @@ final class Trial {
   }
 
   /**
-   * Asks the questions of all batches: warms up for two fifths of the time, then gives each its share of what is left.
+   * Asks the questions of all batches: warms up for two fifths of so many nanoseconds, then gives each its share of what is
+   * left. Those whose rates are not steady by then get more, together as much again at most.
    */
-  List<Row> run(List<Batch> batches, List<Question> warmUp, long deadline, ProgressBar bar) {
+  List<Row> run(List<Batch> batches, List<Question> warmUp, long nanos, ProgressBar bar) {
+    long deadline = System.nanoTime() + nanos;
+    overtime = nanos;
     bar.setExtraMessage("warming up");
-    warmUp(warmUp, System.nanoTime() + (deadline - System.nanoTime()) * 2 / 5);
+    warmUp(warmUp, deadline - nanos / 5 * 3);
     List<Row> rows = new ArrayList<>();
     double weight = batches.stream().mapToDouble(batch -> batch.weight() * batch.count()).sum();
     for (Batch batch : batches) {
       bar.setExtraMessage(batch.title());
       for (Question question : batch.questions().get()) {
         double share = batch.weight() / weight;
+        long left = overtime;
         rows.add(run(question, (long) (share * Math.max(0, deadline - System.nanoTime()))));
+        deadline += left - overtime;
         weight -= batch.weight();
         bar.step();
       }
@@ -85,8 +93,11 @@ final class Trial {
         parallel == null ? 0 : mismatchesAsked(question, expected, question.room(expected), parallel);
     long atFirst = mismatchesAsked(question, expected, two, other);
     one.spoil();
+    long asked = System.nanoTime();
+    long rest = Math.max(0, budget - (asked - start));
     Stopwatch.Times times = Stopwatch.time(() -> scalar.ask(question, one), () -> other.ask(question, two),
-        Math.max(0, budget - (System.nanoTime() - start)));
+        rest, rest + Math.min(overtime, Stopwatch.PATIENCE_NANOS));
+    overtime -= Math.clamp(System.nanoTime() - asked - rest, 0, overtime);
     // by now other code may run than at first, compiled for what it has seen
     long later = atFirst > 0 ? atFirst : mismatches(question, expected, two, other.name());
     long mismatches = inPieces + later + mismatches(question, expected, one, scalar.name());
