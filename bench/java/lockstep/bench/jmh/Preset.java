@@ -29,9 +29,6 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final List<String> COSTLY =
       List.of("sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle");
 
-  /** Pairs of which the committed results have nothing yet. */
-  static final List<String> UNMEASURED = List.of("sphere-capsule", "capsule-capsule");
-
   private static final List<String> HIT_PERCENT = List.of("10");
   private static final List<String> MILLION = List.of("1048576");
   private static final List<String> CACHED = List.of("1024", "1024-fresh");
@@ -54,7 +51,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           new Choice("\\.PairingSuite\\.(zip|oneToMany)$", // should cost no more than zip, in memory less
               Map.of("pair", CHEAP, "batch", List.of("1024", "1048576"), "engine", List.of("wide"))),
           new Choice("\\.PairingSuite\\.indexed$",
-              Map.of("pair", measured(), "batch", MILLION, "data", List.of("scattered"))),
+              Map.of("pair", Catalogue.names(), "batch", MILLION, "data", List.of("scattered"))),
           new Choice("\\.ThreadSuite\\.", Map.of("pair", COSTLY, "batch", MILLION))),
       List.of());
 
@@ -86,14 +83,8 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   }
 
   private static List<String> allBut(String name) {
-    List<String> names = new ArrayList<>(measured());
-    names.remove(name);
-    return List.copyOf(names);
-  }
-
-  private static List<String> measured() {
     List<String> names = new ArrayList<>(Catalogue.names());
-    names.removeAll(UNMEASURED);
+    names.remove(name);
     return List.copyOf(names);
   }
 
