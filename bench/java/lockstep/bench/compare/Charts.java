@@ -23,8 +23,8 @@ import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** The charts of the report, as SVG that is legible on light and on dark backgrounds. */
-final class Charts {
+/** The charts of reports, as SVG that is legible on light and on dark backgrounds. */
+public final class Charts {
   /** Placeholder that becomes the colour of text, which the page sets. */
   private static final Color INK = new Color(90, 98, 110);
 
@@ -94,6 +94,26 @@ final class Charts {
     return chart;
   }
 
+  /** Rates per second in windows of time, on a logarithmic scale. */
+  public static XYChart rates(double window, Map<String, double[]> rates) {
+    XYChart chart = new XYChartBuilder().width(WIDTH).height(HEIGHT / 2).xAxisTitle("seconds")
+        .yAxisTitle("millions").build();
+    style(chart.getStyler());
+    rates.forEach((name, values) -> {
+      double[] seconds = new double[values.length];
+      double[] millions = new double[values.length];
+      for (int k = 0; k < values.length; k++) {
+        seconds[k] = k * window;
+        millions[k] = Math.max(values[k], 1000) / 1e6;
+      }
+      chart.addSeries(name, seconds, millions).setMarker(SeriesMarkers.NONE)
+          .setLineStyle(new BasicStroke(2f));
+    });
+    chart.getStyler().setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true).setSeriesColors(MANY)
+        .setLegendPosition(Styler.LegendPosition.OutsideE).setLegendLayout(Styler.LegendLayout.Vertical);
+    return chart;
+  }
+
   /** How many times as fast as brute force trees are, by verb and kind of shapes; null if no tree was asked. */
   static CategoryChart trees(List<Row> rows) {
     if (rows.isEmpty()) {
@@ -156,7 +176,7 @@ final class Charts {
   }
 
   /** A chart as an SVG element that scales with the page. */
-  static String svg(Chart<?, ?> chart) throws IOException {
+  public static String svg(Chart<?, ?> chart) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     VectorGraphicsEncoder.saveVectorGraphic(chart, bytes, VectorGraphicsFormat.SVG);
     String svg = bytes.toString(StandardCharsets.UTF_8);

@@ -1,0 +1,93 @@
+package lockstep.bench.start;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Shapes;
+import lockstep.Tree;
+import lockstep.Triangles;
+import lockstep.bench.Catalogue;
+import lockstep.bench.EngineName;
+import lockstep.bench.scenes.MeshModel;
+import lockstep.bench.scenes.Queries;
+import lockstep.bench.scenes.Workload;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * A JVM that asks one question again and again from its first call on, and prints how many pairs, rays or triangles per second it
+ * has answered in each window of time.
+ */
+final class FreshJvm {
+  /** Closest hits through a tree. */
+  static final String CLOSEST = "closest-tree";
+
+  /** Building one. */
+  static final String BUILD = "build-tree";
+
+  /** The length of a window in seconds. */
+  static final double WINDOW = 0.05;
+
+  private static final int PAIRS = 4096;
+  private static final int RAYS = 4096;
+  private static final int HIT_PERCENT = 10;
+
+  private FreshJvm() {}
+
+  /** Arguments: an engine, a question, and for how many seconds to ask it. */
+  public static void main(String[] args) throws IOException {
+    Engine engine = EngineName.of(args[0]).engine();
+    double[] rates = rates(call(engine, args[1]), Double.parseDouble(args[2]));
+    System.out.println(Arrays.stream(rates).mapToObj(Double::toString).collect(Collectors.joining(" ")));
+  }
+
+  /** A call, and how much it answers. */
+  private record Call(Runnable runnable, int units) {}
+
+  private static Call call(Engine engine, String question) {
+    if (question.equals(CLOSEST) || question.equals(BUILD)) {
+      Triangles mesh = MeshModel.STATUE.triangles(MeshModel.STATUE.usual, 1);
+      if (question.equals(BUILD)) {
+        return new Call(() -> Tree.of(mesh), mesh.size());
+      }
+      Rays rays = ((Rays) new Queries(mesh, 1).of(Kind.RAY)).slice(0, RAYS);
+      Tree tree = Tree.of(mesh);
+      RayHits hits = RayHits.allocate(RAYS);
+      return new Call(() -> engine.closest(rays, tree, hits), RAYS);
+    }
+    Entry entry = Catalogue.named(question);
+    Workload data = Workload.scattered(entry, PAIRS, 1, HIT_PERCENT);
+    if (entry.verb() == Verb.CAST) {
+      RayHits hits = RayHits.allocate(PAIRS);
+      return new Call(() -> engine.cast((Rays) data.first, data.second, Pairing.zip(), hits), PAIRS);
+    }
+    Hits hits = Hits.allocate(PAIRS);
+    return new Call(() -> engine.overlap((Shapes) data.first, data.second, Pairing.zip(), hits), PAIRS);
+  }
+
+  /** Of each window from the first call on; what a call does in several is shared among them evenly. */
+  private static double[] rates(Call call, double seconds) {
+    double[] done = new double[(int) Math.round(seconds / WINDOW)];
+    long window = Math.round(WINDOW * 1e9);
+    long start = System.nanoTime();
+    long from = 0;
+    while (from < done.length * window) {
+      call.runnable().run();
+      long to = System.nanoTime() - start;
+      for (long at = from; at < Math.min(to, done.length * window);) {
+        int k = (int) (at / window);
+        long end = Math.min(to, (k + 1) * window);
+        done[k] += call.units() * (double) (end - at) / (to - from);
+        at = end;
+      }
+      from = to;
+    }
+    return Arrays.stream(done).map(units -> units / WINDOW).toArray();
+  }
+}
