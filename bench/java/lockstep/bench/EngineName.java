@@ -20,6 +20,15 @@ public record EngineName(String kind, int threads) {
         matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)));
   }
 
+  /** The engine with vectors where this JVM has it, else the scalar one: whatever {@link Engine#best()} runs just now. */
+  public static Engine widest() {
+    try {
+      return Engine.wide();
+    } catch (UnsupportedOperationException e) {
+      return Engine.scalar();
+    }
+  }
+
   /** The engine of that name, if this JVM has it. */
   public Engine engine() throws BadInput {
     Engine engine;

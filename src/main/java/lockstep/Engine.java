@@ -2,18 +2,20 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 
 /**
  * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer,
- * bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #parallel} splits either
- * over threads.
+ * bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #best()} takes what is faster just now,
+ * {@link #parallel} splits any of them over threads.
  *
  * <p>The contract of every verb:
  *
@@ -61,7 +63,7 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new OwnTests(lanes > 1, kernels.bits()), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new OwnTests(kernels), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -70,8 +72,8 @@ public final class Engine {
     static final Engine ENGINE = pick();
 
     private static Engine pick() {
-      if (VectorSupport.KERNELS != null) {
-        return wide();
+      if (VectorSupport.TWINS != null) {
+        return new Engine("best", VectorSupport.lanes(), VectorSupport.TWINS, null);
       }
       System.getLogger("lockstep").log(System.Logger.Level.WARNING,
           "Lockstep runs scalar: " + VectorSupport.ABSENT);
@@ -84,10 +86,14 @@ public final class Engine {
   }
 
   /**
-   * The fastest engine here: {@link #wide()} where that pays, else {@link #scalar()} and one log line that says why and
-   * what to do. Vectors pay on HotSpot with its compiler C2, with vectors of 128 bits at least, on the Java versions
-   * that have been tested: 25. The system property {@code lockstep.java} says up to which version they are used
-   * instead: 26 allows Java 26, and 0 none.
+   * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower than {@link #scalar()}, not in
+   * the first second of a JVM either. Vectors need the JVM to have compiled them: until then their kernels are hundreds of times
+   * slower. A daemon thread, <i>lockstep warm-up</i>, brings those that are used that far within seconds; it works a part of the
+   * time and ends when nothing is left to do. {@link #warmUp()} does it all at once; the other engines have no thread.
+   *
+   * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay on HotSpot with its
+   * compiler C2, with vectors of 128 bits at least, on the Java versions that have been tested: 25. The system property
+   * {@code lockstep.java} says up to which version they are used instead: 26 allows Java 26, and 0 none.
    */
   public static Engine best() {
     return Best.ENGINE;
@@ -119,6 +125,28 @@ public final class Engine {
    */
   public Engine parallel(ForkJoinPool pool) {
     return new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"));
+  }
+
+  /**
+   * Waits until the JVM has compiled all kernels with vectors, which takes it some seconds, most of a core and nothing else: for
+   * programs that have a loading screen, and want what follows to be fast from its first call. Does nothing to other engines than
+   * {@link #best()}, or once it is done.
+   */
+  public void warmUp() {
+    if (kernels.bits() instanceof BestBits bits) {
+      VectorSupport.loadVectors();
+      if (!bits.isReady()) {
+        WarmUp.practise(bits.practice(), false);
+      }
+      for (Kernels.Entry entry : kernels.entries()) {
+        if (entry.kernel() instanceof Twins twins && !twins.isReady()) {
+          WarmUp.practise(twins.practice(), false);
+        }
+      }
+      if (!CastTwins.isReady()) {
+        WarmUp.practise(CastTwins.practice(), false);
+      }
+    }
   }
 
   /** Floats per vector: 1 for the scalar engine. */
@@ -245,7 +273,7 @@ public final class Engine {
       }
       case Tree tree -> {
         result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
-        yield mine.treeCast.of(lanes > 1, rays, tree, result, any);
+        yield mine.treeCast.of(way(), rays, tree, result, any);
       }
     };
     run(task, rays.size(), ROW_GRAIN);
@@ -264,7 +292,7 @@ public final class Engine {
     hits.begin(rays.size());
     run(switch (target) {
       case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false);
-      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, lanes > 1, rays, tree, false);
+      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, way(), rays, tree, false);
     }, rays.size(), 1);
   }
 
@@ -372,6 +400,10 @@ public final class Engine {
     return Objects.requireNonNull(argument, name);
   }
 
+  private Way way() {
+    return lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
+  }
+
   /** The last check before anything is written; returns what this thread works with. */
   private Tasks ready(int size, int grain) {
     Tasks mine = tasks.get();
@@ -413,7 +445,7 @@ public final class Engine {
         Tasks mine = ready(first.size(), 1);
         pairs.clear();
         TreePairListTask task = mine.treePairList;
-        task.of(entry, lanes > 1, first, tree, bounds);
+        task.of(entry, way(), first, tree, bounds);
         try {
           task.into(pairs, self).list(mine.workers);
         } finally {

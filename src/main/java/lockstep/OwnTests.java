@@ -5,16 +5,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
-import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Staged;
+import lockstep.internal.kernel.Twins;
 import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 import lockstep.twin.StagedKernel;
 
-/** The tests of callers' own that a thread has run on an engine, as adapters know them: with vectors or without. */
+/** The tests of callers' own that a thread has run on an engine, as adapters know them. */
 final class OwnTests {
   /** What is known of the test of the current call. A carrier, filled in anew for each. */
   private static final class OwnTest implements DescribedKernel {
@@ -43,17 +45,16 @@ final class OwnTests {
     }
   }
 
-  private final boolean wide;
-  private final Bits bits;
+  private final Kernels engines;
   private final OwnTest own = new OwnTest();
   private final List<Layout> layouts = new ArrayList<>(); // by the number of float columns
 
-  /** Kernels with vectors of tests that somebody still keeps; on the scalar engine a test is its own kernel. */
+  /** Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. */
   private final Map<ScalarTwin, Kernel> twins = new WeakHashMap<>();
 
-  OwnTests(boolean wide, Bits bits) {
-    this.wide = wide;
-    this.bits = bits;
+  /** On the engine that has those kernels. */
+  OwnTests(Kernels engines) {
+    this.engines = engines;
   }
 
   /** The kernel for a test; the same object at each call. */
@@ -62,7 +63,7 @@ final class OwnTests {
       layouts.add(Values.layout(layouts.size()));
     }
     own.layout = layouts.get(test.floats());
-    own.kernel = wide ? twin(test) : test;
+    own.kernel = engines == ScalarKernels.TABLE ? test : twin(test);
     return own;
   }
 
@@ -71,7 +72,10 @@ final class OwnTests {
     if (twin == null) {
       twin = Objects.requireNonNull(test.wide(), "test.wide()");
       if (twin instanceof StagedKernel staged) {
-        twin = new Staged(layout(staged, test.floats()), staged, bits);
+        twin = new Staged(layout(staged, test.floats()), staged, VectorSupport.KERNELS.bits());
+      }
+      if (engines == VectorSupport.TWINS) {
+        twin = new Twins(test, twin, own.layout, test.firstWidth(), test.secondWidth());
       }
       twins.put(test, twin);
     }

@@ -1,18 +1,19 @@
 package lockstep;
 
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.kernel.Pace;
 
 /** Closest-hit and any-hit queries through a tree. Pieces are rays, in multiples of a result word. */
 final class TreeCastTask extends Task {
-  private boolean wide;
+  private Way way;
   private Rays rays;
   private Tree tree;
   private ResultColumns result;
   private boolean any;
 
   /** {@code any}: only whether a ray hits. */
-  TreeCastTask of(boolean wide, Rays rays, Tree tree, ResultColumns result, boolean any) {
-    this.wide = wide;
+  TreeCastTask of(Way way, Rays rays, Tree tree, ResultColumns result, boolean any) {
+    this.way = way;
     this.rays = rays;
     this.tree = tree;
     this.result = result;
@@ -29,7 +30,22 @@ final class TreeCastTask extends Task {
 
   @Override
   void run(int from, int to, Workspace workspace) {
-    RayCaster caster = workspace.caster(wide);
+    if (way != Way.BEST) {
+      cast(from, to, workspace.caster(way == Way.WIDE));
+      return;
+    }
+    Pace pace = CastTwins.pace(tree, any);
+    for (int at = from; at < to;) {
+      boolean wide = pace.next(Math.min(to - at, CastTwins.PIECE));
+      int count = Math.min(to - at, wide ? CastTwins.WIDE_PIECE : CastTwins.PIECE);
+      long start = System.nanoTime();
+      cast(at, at + count, workspace.caster(wide));
+      pace.sample(wide, System.nanoTime() - start, count);
+      at += count;
+    }
+  }
+
+  private void cast(int from, int to, RayCaster caster) {
     int shift = -rays.from();
     if (any) {
       caster.any(tree.bvh(), rays.columns, from - shift, to - shift, shift, result.planes[0]);

@@ -15,15 +15,15 @@ abstract class TreeRowTask extends Task {
 
   private DescribedKernel test;
   private boolean swap;
-  private boolean wide;
+  private Way way;
   private boolean bounds;
   private Columns queries;
   private Tree tree;
 
   /** {@code bounds}: what the kernel is given of the tree are the bounding boxes of its shapes. */
-  final Task of(DescribedKernel test, boolean wide, Columns queries, Tree tree, boolean bounds) {
+  final Task of(DescribedKernel test, Way way, Columns queries, Tree tree, boolean bounds) {
     this.test = test;
-    this.wide = wide;
+    this.way = way;
     this.queries = queries;
     this.tree = tree;
     this.bounds = bounds;
@@ -49,7 +49,7 @@ abstract class TreeRowTask extends Task {
 
   /** Calls {@link #found} for every shape that the query meets. */
   final void query(int row, Workspace workspace) {
-    RayCaster caster = workspace.caster(wide);
+    RayCaster caster = workspace.caster(CastTwins.wide(way));
     if (queries instanceof Shapes shapes) {
       caster.around(tree.bvh(), shapes.primitives(), row);
     } else {

@@ -4,9 +4,13 @@ import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideRayCaster;
+import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.WideKernels;
+import lockstep.twin.Kernel;
 import lockstep.twin.WideLanes;
 
 /**
@@ -16,6 +20,9 @@ import lockstep.twin.WideLanes;
 final class VectorSupport {
   /** The kernels with vectors, or null. */
   static final Kernels KERNELS;
+
+  /** Both twins of each kernel, to run the one that is faster just now, or null. */
+  static final Kernels TWINS;
 
   /** Why there are none, and what to do about it, or null. */
   static final String ABSENT;
@@ -31,10 +38,23 @@ final class VectorSupport {
       }
     }
     KERNELS = kernels;
+    TWINS =
+        kernels == null ? null : ScalarKernels.TABLE.with(new BestBits(kernels.bits()), VectorSupport::twins);
     ABSENT = absent;
   }
 
+  private static Kernel twins(Kernels.Entry entry) {
+    Kernels.Entry wide = KERNELS.get(entry.verb(), entry.first(), entry.second());
+    return new Twins(entry.kernel(), wide.kernel(), entry.layout(), entry.first().width(),
+        entry.second().width());
+  }
+
   private VectorSupport() {}
+
+  /** Loads all classes of vectors, before anything is compiled that is used with them. */
+  static void loadVectors() {
+    WideKernels.loadVectors();
+  }
 
   static Bits bestBits() {
     return KERNELS == null ? Bits.SCALAR : KERNELS.bits();

@@ -6,8 +6,10 @@ import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Pace;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.Twins;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
@@ -44,6 +46,9 @@ final class Workspace {
 
   final float[] box = new float[Kind.BOUNDS];
   private float[][] boxes;
+
+  /** Nanoseconds of work, as estimated, until a run is timed. */
+  private float untilTimed;
 
   private final Tile firstTail = new Tile();
   private final Tile secondTail = new Tile();
@@ -131,17 +136,60 @@ final class Workspace {
   /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands. */
   void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
       int count) {
+    if (kernel instanceof Twins twins) {
+      Pace pace = twins.pace(true);
+      if (isTimed(twins, pace, count)) {
+        boolean wide = pace.next(count);
+        long start = System.nanoTime();
+        runScattered(twins.kernel(wide), swap, first, second, at, count);
+        pace.sample(wide, System.nanoTime() - start, count);
+      } else {
+        runScattered(twins.kernel(pace.wide(count)), swap, first, second, at, count);
+      }
+    } else {
+      runScattered(kernel, swap, first, second, at, count);
+    }
+    trim(layout, count);
+  }
+
+  private void runScattered(Kernel kernel, boolean swap, Operand first, Operand second, int at, int count) {
     if (kernel instanceof Staged staged) {
       staged.runScattered(swap ? second : first, swap ? first : second, at, count, firstTile, secondTile,
           out);
     } else {
       run(kernel, swap, firstTile.gather(first, at, count), secondTile.gather(second, at, count), count);
     }
-    trim(layout, count);
   }
 
   private void run(Kernel kernel, boolean swap, Operand first, Operand second, int count) {
-    kernel.run(swap ? second : first, swap ? first : second, count, out);
+    Operand a = swap ? second : first;
+    Operand b = swap ? first : second;
+    if (kernel instanceof Twins twins) {
+      Pace pace = twins.pace(false);
+      if (isTimed(twins, pace, count)) {
+        boolean wide = pace.next(count);
+        long start = System.nanoTime();
+        twins.kernel(wide).run(a, b, count, out);
+        pace.sample(wide, System.nanoTime() - start, count);
+      } else {
+        twins.kernel(pace.wide(count)).run(a, b, count, out);
+      }
+    } else {
+      kernel.run(a, b, count, out);
+    }
+  }
+
+  /** Whether so much has been done since that it costs little to time this run; brings the wide twin to speed, too. */
+  private boolean isTimed(Twins twins, Pace pace, int count) {
+    untilTimed -= pace.nanos(count);
+    if (untilTimed > 0) {
+      return false;
+    }
+    untilTimed = Pace.INTERVAL;
+    if (!pace.isReady() && twins.claim()) {
+      WarmUp.want(twins::practice);
+    }
+    return true;
   }
 
   private void trim(Layout layout, int count) {

@@ -28,8 +28,8 @@ class AllPairsTest {
 
   private static final Question SPHERE_BOX = new Question(Verb.OVERLAP, Kind.SPHERE, Kind.BOX);
 
-  private static final List<Engine> ENGINES =
-      List.of(Engine.scalar(), Engine.best(), Engine.scalar().parallel(POOL), Engine.best().parallel(POOL));
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest(),
+      Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   @Provide
   Arbitrary<Question> question() {
@@ -142,7 +142,7 @@ class AllPairsTest {
       Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, 130);
       int[] expected = question.definition(first, second, false);
       int needed = expected.length / 2;
-      for (Engine engine : List.of(Engine.scalar(), Engine.best().parallel(POOL))) {
+      for (Engine engine : List.of(Engine.scalar(), Engines.widest().parallel(POOL))) {
         for (int capacity : new int[] {0, 1, 17, needed - 1, needed, needed + 1}) {
           int[] firsts = new int[capacity];
           int[] seconds = new int[capacity];

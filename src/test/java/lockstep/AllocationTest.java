@@ -73,13 +73,13 @@ class AllocationTest {
 
   @Test
   void best() {
-    allocatesNothing(Engine.best(), 333);
+    allocatesNothing(Engines.widest(), 333);
   }
 
   @Test
   void callersAndHelpersOfParallel() {
     try (MeasuredPool helpers = new MeasuredPool(2)) {
-      for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+      for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
         Allocations.none(engine + ", parallel", verbs(engine.parallel(helpers.pool), 3000), CALLS, PATIENCE,
             helpers);
       }

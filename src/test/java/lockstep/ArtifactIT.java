@@ -110,7 +110,7 @@ class ArtifactIT {
 
   private static void wideAndRight(EngineTest.Said said) {
     assertEquals(0, said.exit(), said::toString);
-    assertTrue(said.out().getFirst().matches("wide, (4|8|16) lanes"), said::toString);
+    assertTrue(said.out().getFirst().matches("best, (4|8|16) lanes"), said::toString);
     assertEquals("70", said.out().getLast());
     assertEquals(List.of(), said.err());
   }
@@ -185,14 +185,14 @@ class ArtifactIT {
     assertEquals("", compile(example(), null, JAR, empty(), vectors.toArray(String[]::new)));
     List<String> options = new ArrayList<>(vectors);
     options.addAll(List.of(EngineTest.ANY_JAVA, "--class-path", path(), "example.Main"));
-    asDefined("wide, (4|8|16) lanes", EngineTest.java(options));
+    asDefined("best, (4|8|16) lanes", EngineTest.java(options));
     asDefined("scalar", EngineTest.java(List.of("--class-path", path(), "example.Main")));
   }
 
   @Test
   void theExampleRunsOnTheModulePath() throws Exception {
     assertEquals("", compile(example(), "module consumer { requires lockstep; }", empty(), JAR));
-    asDefined("wide, (4|8|16) lanes", EngineTest
+    asDefined("best, (4|8|16) lanes", EngineTest
         .java(List.of(EngineTest.ANY_JAVA, "--module-path", path(), "--module", "consumer/example.Main")));
   }
 

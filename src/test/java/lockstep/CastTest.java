@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 class CastTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
-  private static final List<Engine> ENGINES =
-      List.of(Engine.scalar(), Engine.best(), Engine.scalar().parallel(POOL), Engine.best().parallel(POOL));
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest(),
+      Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   @Provide
   Arbitrary<Kind> shapes() {
@@ -105,7 +105,7 @@ class CastTest {
         Shapes shapes = (Shapes) Samples.buffer(kind, elements.array(), Placement.ALLOCATED);
         check(rays, shapes);
         RayHits hits = RayHits.allocate(40);
-        Engine.best().closest(rays, shapes, hits);
+        Engines.widest().closest(rays, shapes, hits);
         for (int i = 0; i < 40; i++) {
           assertTrue(hits.index[i] < period, "not the first of its equals: " + hits.index[i]);
         }
@@ -152,7 +152,7 @@ class CastTest {
     Rays rays = Rays.allocate(3);
     rays.set(2, ox, oy, oz, dx, dy, dz, tMin, 100);
     RayHits hits = RayHits.allocate(3);
-    Engine.best().closest(rays, shapes, hits);
+    Engines.widest().closest(rays, shapes, hits);
     Hit h = hits.hit(2, rays, 2, shapes);
     return h == null ? null : new Hit(h.index(), h.t(), h.u(), h.v(), h.x(), h.y(), h.z(), // 0 for −0
         h.nx() + 0f, h.ny() + 0f, h.nz() + 0f);
@@ -215,7 +215,7 @@ class CastTest {
     for (Kind kind : Question.castAt()) {
       Shapes shapes = Samples.shapes(kind, random, Distribution.UNIFORM, 50, Placement.MIDDLE);
       RayHits hits = RayHits.allocate(300);
-      Engine.best().closest(rays, shapes, hits);
+      Engines.widest().closest(rays, shapes, hits);
       int seen = 0;
       for (int i = 0; i < 300; i++) {
         Hit hit = hits.hit(i, rays, i, shapes);
@@ -245,12 +245,12 @@ class CastTest {
     for (Shapes shapes : new Shapes[] {SPHERES, BOXES, TRIANGLES}) {
       Tree tree = Tree.of(shapes);
       RayHits hits = RayHits.allocate(1);
-      Engine.best().closest(rays, tree, hits);
+      Engines.widest().closest(rays, tree, hits);
       assertNotNull(hits.hit(0, rays, 0, tree));
       assertEquals(hits.hit(0, rays, 0, shapes), hits.hit(0, rays, 0, tree));
     }
     RayHits hits = RayHits.allocate(1);
-    Engine.best().closest(rays, SPHERES, hits);
+    Engines.widest().closest(rays, SPHERES, hits);
     assertEquals("index[0] is 1, not in [0, 1)", assertThrows(IndexOutOfBoundsException.class,
         () -> hits.hit(0, rays, 0, Tree.of(SPHERES.slice(0, 1)))).getMessage());
     assertEquals("target",
@@ -264,7 +264,7 @@ class CastTest {
     Rays rays = Rays.allocate(1);
     rays.set(0, 0, 0, 0, 1, 0, 0);
     RayHits hits = RayHits.allocate(9);
-    Engine.best().closest(rays, SPHERES, hits);
+    Engines.widest().closest(rays, SPHERES, hits);
     assertEquals("k is 1, not in [0, 1)",
         assertThrows(IndexOutOfBoundsException.class, () -> hits.hit(1, rays, 0, SPHERES)).getMessage());
     assertEquals("ray is 1, not in [0, 1)",

@@ -77,9 +77,9 @@ class FirstCallTest {
 
   /** The wide engine keeps more rays on their way through a tree at once, which take 200 KB. */
   @Test
-  void best() throws InterruptedException {
-    for (Call call : calls(Engine.best())) {
-      check(Engine.best(), call, 1024L * (call.most + 300));
+  void wide() throws InterruptedException {
+    for (Call call : calls(Engines.widest())) {
+      check(Engines.widest(), call, 1024L * (call.most + 300));
     }
   }
 }

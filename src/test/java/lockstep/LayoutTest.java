@@ -195,7 +195,7 @@ class LayoutTest {
       listed(expected, pairs, way);
       pairs.clear();
       TreePairListTask treeTask = new TreePairListTask();
-      treeTask.of(way.entry(), false, first, Tree.of(second), false);
+      treeTask.of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false);
       treeTask.into(pairs, self).list(workers);
       listed(expected, pairs, way + " through a tree");
     }
@@ -246,7 +246,7 @@ class LayoutTest {
       assertEquals(swap ? value.featureOfSecond() : value.featureOfFirst(),
           entry.intValue(0, swap, answers, k));
       found[row]++;
-    }).of(way.entry(), false, first, Tree.of(second), false), 130);
+    }).of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false), 130);
     for (int i = 0; i < 130; i++) {
       int row = i;
       assertEquals(IntStream.range(0, 1090).filter(j -> way.value(first, row, second, j).hit()).count(),

@@ -85,7 +85,7 @@ class OwnKernelTest {
       }
     }
     assertTrue(hits > 1000, "few hits prove little");
-    assertEquals(Engine.best().lanes() > 1, test.ran.get() > 0);
+    assertEquals(Engines.widest().lanes() > 1, test.ran.get() > 0);
   }
 
   private static int check(Engine engine, SyntheticTwin test, Records first, Records second, Pairing pairing,
@@ -247,7 +247,7 @@ class OwnKernelTest {
   void theTwinIsMadeOncePerThread() {
     SyntheticTwin test = new SyntheticTwin(2, 2, 1);
     Records records = records(new Random(6), 2, 9000);
-    for (Engine engine : List.of(Engine.scalar(), Engine.best(), Engine.best().parallel(POOL))) {
+    for (Engine engine : List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL))) {
       test.made.set(0);
       for (int call = 0; call < 10; call++) {
         engine.count(test, records, records, Pairing.zip());
@@ -288,11 +288,11 @@ class OwnKernelTest {
 
   @Test
   void noCallAllocates() {
-    for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+    for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
       Allocations.none(engine.toString(), calls(engine, 333), 100, 40);
     }
     try (MeasuredPool helpers = new MeasuredPool(2)) {
-      Allocations.none("parallel", calls(Engine.best().parallel(helpers.pool), 3000), 100, 40, helpers);
+      Allocations.none("parallel", calls(Engines.widest().parallel(helpers.pool), 3000), 100, 40, helpers);
     }
   }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** The answer for a pair does not depend on how, or in what company, the pair is asked about. */
 class PairingTest {
-  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best());
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 
   /** A question and two buffers of the same size. */
   private record Batch(Question question, long seed, int size, Distribution distribution,
@@ -227,8 +227,8 @@ class PairingTest {
         Pairing.indexed(good, new int[] {Integer.MAX_VALUE}, 1));
     refused(type, "first[0] is 2, not in [0, 0)", three.slice(1, 0), five, Pairing.indexed(good, good, 4));
     // what stands behind count is not looked at
-    assertEquals(0, Engine.best().count(three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
-    assertEquals(2, Engine.best().count(three, five, Pairing.indexed(good, large, 2)));
+    assertEquals(0, Engines.widest().count(three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
+    assertEquals(2, Engines.widest().count(three, five, Pairing.indexed(good, large, 2)));
   }
 
   @Test
@@ -252,8 +252,8 @@ class PairingTest {
     Pairing pairing = Pairing.indexed(first, second, 1);
     Boxes boxes = Boxes.allocate(2);
     boxes.set(1, 5, 5, 5, 6, 6, 6);
-    assertEquals(1, Engine.best().count(three, boxes, pairing));
+    assertEquals(1, Engines.widest().count(three, boxes, pairing));
     second[0] = 1;
-    assertEquals(0, Engine.best().count(three, boxes, pairing));
+    assertEquals(0, Engines.widest().count(three, boxes, pairing));
   }
 }

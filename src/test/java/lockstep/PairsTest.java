@@ -39,9 +39,9 @@ class PairsTest {
   void growingToWhatIsNeeded() {
     Spheres same = Spheres.allocate(100);
     Pairs pairs = Pairs.allocate(10);
-    if (Engine.best().overlap(same, pairs) > pairs.capacity()) {
+    if (Engines.widest().overlap(same, pairs) > pairs.capacity()) {
       pairs = Pairs.allocate(pairs.needed());
-      Engine.best().overlap(same, pairs);
+      Engines.widest().overlap(same, pairs);
     }
     assertEquals(99 * 50, pairs.size());
     assertEquals(pairs.needed(), pairs.size());
@@ -66,7 +66,7 @@ class PairsTest {
     Shapes triangles = Samples.shapes(Kind.TRIANGLE, random, Distribution.UNIFORM, 120);
     Pairs candidates = Pairs.allocate(90 * 120);
     Pairs exact = Pairs.allocate(90 * 120);
-    Engine engine = Engine.best();
+    Engine engine = Engines.widest();
     engine.overlap(boxes, triangles.bounds(), candidates);
     long expected = engine.overlap(boxes, triangles, exact);
     int before = candidates.size();
@@ -96,7 +96,7 @@ class PairsTest {
   void groupsOfAnyList() {
     Shapes spheres = Samples.shapes(Kind.SPHERE, new Random(2), Distribution.EXTREME, 130);
     Pairs pairs = Pairs.allocate(130 * 130);
-    Engine.best().overlap(spheres, pairs);
+    Engines.widest().overlap(spheres, pairs);
     int[] starts = new int[131];
     pairs.groupByFirst(starts);
     for (int i = 0; i < 130; i++) {

@@ -116,8 +116,8 @@ class ParallelTest {
     List<ForkJoinPool> pools =
         List.of(new ForkJoinPool(1), new ForkJoinPool(2), new ForkJoinPool(3), new ForkJoinPool(7));
     List<Engine> engines = new ArrayList<>();
-    engines.add(Engine.best().parallel(ForkJoinPool.commonPool()));
-    pools.forEach(pool -> engines.add(Engine.best().parallel(pool)));
+    engines.add(Engines.widest().parallel(ForkJoinPool.commonPool()));
+    pools.forEach(pool -> engines.add(Engines.widest().parallel(pool)));
     engines.add(Engine.scalar().parallel(pools.get(2)));
     engines.forEach(ParallelTest::check);
     pools.forEach(ForkJoinPool::close);
@@ -133,7 +133,7 @@ class ParallelTest {
     }
     Tree tree = Tree.of(many);
     try (ForkJoinPool pool = new ForkJoinPool(2)) {
-      Engine engine = Engine.best().parallel(pool);
+      Engine engine = Engines.widest().parallel(pool);
       for (int capacity : new int[] {0, 2_000_000, 3_000_001}) {
         Pairs pairs = Pairs.allocate(capacity);
         assertEquals(3_000_000L, engine.overlap(many.slice(0, queries), tree, pairs));
@@ -151,7 +151,7 @@ class ParallelTest {
   @Test
   void sizesAroundTheGrain() {
     try (ForkJoinPool pool = new ForkJoinPool(3)) {
-      Engine engine = Engine.best().parallel(pool);
+      Engine engine = Engines.widest().parallel(pool);
       for (int size : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2047, 2048, 2049, 3071, 3072, 3073}) {
         int[] expected =
             SPHERE_BOX.ask(Engine.scalar(), SPHERES.slice(0, size), BOXES.slice(0, size), Pairing.zip());
@@ -164,7 +164,7 @@ class ParallelTest {
   @Test
   void manySmallCalls() {
     try (ForkJoinPool pool = new ForkJoinPool(3)) {
-      Engine engine = Engine.best().parallel(pool);
+      Engine engine = Engines.widest().parallel(pool);
       Hits hits = Hits.allocate(3000);
       long expected = Engine.scalar().count(SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip());
       for (int call = 0; call < 3000; call++) {
@@ -179,7 +179,7 @@ class ParallelTest {
   @Test
   void oneEngineManyCallers() throws Exception {
     try (ForkJoinPool pool = new ForkJoinPool(2); ExecutorService callers = Executors.newFixedThreadPool(4)) {
-      Engine engine = Engine.best().parallel(pool);
+      Engine engine = Engines.widest().parallel(pool);
       List<Future<?>> done = new ArrayList<>();
       for (int caller = 0; caller < 4; caller++) {
         int mine = caller;
@@ -211,7 +211,7 @@ class ParallelTest {
         });
       }
       started.await();
-      Engine engine = Engine.best().parallel(pool);
+      Engine engine = Engines.widest().parallel(pool);
       check(engine);
       check(engine);
       release.countDown();
@@ -231,7 +231,7 @@ class ParallelTest {
   void aCallFromWithinThePool() throws Exception {
     for (int threads : new int[] {1, 2, 3}) {
       try (ForkJoinPool pool = new ForkJoinPool(threads)) {
-        Engine engine = Engine.best().parallel(pool);
+        Engine engine = Engines.widest().parallel(pool);
         List<Callable<Void>> calls = new ArrayList<>();
         for (int i = 0; i < threads + 1; i++) {
           calls.add(() -> {
@@ -249,7 +249,7 @@ class ParallelTest {
   @Test
   void engineAndPoolTogetherInParallelStreams() {
     int[] expected = SPHERE_BOX.ask(Engine.scalar(), SPHERES, BOXES, Pairing.zip());
-    Engine engine = Engine.best().parallel(ForkJoinPool.commonPool());
+    Engine engine = Engines.widest().parallel(ForkJoinPool.commonPool());
     IntStream.range(0, 200).parallel()
         .forEach(i -> assertArrayEquals(expected, SPHERE_BOX.ask(engine, SPHERES, BOXES, Pairing.zip())));
   }
@@ -258,7 +258,7 @@ class ParallelTest {
   @Test
   void aPoolThatIsShutDown() throws Exception {
     ForkJoinPool dead = new ForkJoinPool(3);
-    Engine engine = Engine.best().parallel(dead);
+    Engine engine = Engines.widest().parallel(dead);
     check(engine);
     dead.shutdown();
     assertTrue(dead.awaitTermination(10, TimeUnit.SECONDS));
@@ -268,8 +268,8 @@ class ParallelTest {
           () -> engine.overlap(SPHERES, BOXES, Pairing.zip(), hits)).getMessage());
     }
     try (ForkJoinPool pool = new ForkJoinPool(2)) {
-      check(Engine.best());
-      check(Engine.best().parallel(pool));
+      check(Engines.widest());
+      check(Engines.widest().parallel(pool));
     }
     // too little to share: the pool is not needed
     engine.overlap(SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip(), hits);
@@ -281,7 +281,7 @@ class ParallelTest {
   void aPoolThatIsShutDownMeanwhile() throws Exception {
     for (int round = 0; round < 30; round++) {
       try (ForkJoinPool pool = new ForkJoinPool(4)) {
-        Engine engine = Engine.best().parallel(pool);
+        Engine engine = Engines.widest().parallel(pool);
         Thread killer = Thread.ofPlatform().start(pool::shutdown);
         assertThrows(RejectedExecutionException.class, () -> {
           for (;;) {
@@ -292,7 +292,7 @@ class ParallelTest {
           }
         });
         killer.join();
-        check(Engine.best(), "any");
+        check(Engines.widest(), "any");
       }
     }
   }
@@ -300,6 +300,6 @@ class ParallelTest {
   @Test
   void aPoolIsNeeded() {
     assertEquals("pool",
-        assertThrows(NullPointerException.class, () -> Engine.best().parallel(null)).getMessage());
+        assertThrows(NullPointerException.class, () -> Engines.widest().parallel(null)).getMessage());
   }
 }

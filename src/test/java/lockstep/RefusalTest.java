@@ -79,7 +79,7 @@ class RefusalTest {
   @Test
   void aPoolThatIsShutDown() {
     ForkJoinPool pool = new ForkJoinPool(3);
-    List<Engine> engines = List.of(Engine.scalar().parallel(pool), Engine.best().parallel(pool));
+    List<Engine> engines = List.of(Engine.scalar().parallel(pool), Engines.widest().parallel(pool));
     pool.shutdown();
     for (Engine engine : engines) {
       calls().forEach((what, call) -> refused(what, RejectedExecutionException.class,

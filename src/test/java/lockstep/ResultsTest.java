@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Results: made once, used for every call, never telling of the call before. */
 class ResultsTest {
-  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best());
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 
   /** Pairs of which pair i hits where {@code hits[i]}. */
   private static void ask(Engine engine, boolean[] hits, Hits into) {
@@ -72,7 +72,7 @@ class ResultsTest {
   @Test
   void tooFewIndicesAreRefusedAndUnchanged() {
     Hits hits = Hits.allocate(200);
-    ask(Engine.best(), random(new Random(2), 200, 1), hits);
+    ask(Engines.widest(), random(new Random(2), 200, 1), hits);
     int[] indices = new int[199];
     Arrays.fill(indices, -3);
     assertEquals("indices.length is 199, but there are 200 hits",
@@ -85,7 +85,7 @@ class ResultsTest {
     Hits hits = Hits.allocate(200);
     assertEquals("i is 0, not in [0, 0)",
         assertThrows(IndexOutOfBoundsException.class, () -> hits.get(0)).getMessage());
-    ask(Engine.best(), new boolean[70], hits);
+    ask(Engines.widest(), new boolean[70], hits);
     assertFalse(hits.get(69));
     assertEquals("i is 70, not in [0, 70)",
         assertThrows(IndexOutOfBoundsException.class, () -> hits.get(70)).getMessage());

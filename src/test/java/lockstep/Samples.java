@@ -261,7 +261,8 @@ final class Samples {
 
   /** The engines whose answers must be those of the scalar one: the best, and the wide one if it is there. */
   static List<Engine> engines() {
-    return VectorSupport.KERNELS == null ? List.of(Engine.best()) : List.of(Engine.best(), Engine.wide());
+    return VectorSupport.KERNELS == null ? List.of(Engines.widest())
+        : List.of(Engines.widest(), Engine.wide());
   }
 
   /** The four pairings for buffers of these sizes, those that exist for them. */

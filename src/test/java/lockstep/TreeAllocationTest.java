@@ -59,10 +59,10 @@ class TreeAllocationTest {
 
   @Test
   void whatIsAskedOfATree() {
-    Allocations.none("best", verbs(Engine.best(), 200), CALLS, PATIENCE);
+    Allocations.none("best", verbs(Engines.widest(), 200), CALLS, PATIENCE);
     Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS, PATIENCE);
     try (MeasuredPool helpers = new MeasuredPool(3)) {
-      Allocations.none("parallel", verbs(Engine.best().parallel(helpers.pool), 300), CALLS, PATIENCE,
+      Allocations.none("parallel", verbs(Engines.widest().parallel(helpers.pool), 300), CALLS, PATIENCE,
           helpers);
     }
   }

@@ -21,7 +21,8 @@ final class TreeCheck {
   static final ForkJoinPool POOL = new ForkJoinPool(3);
 
   /** Scalar, the best, and the best on several threads. */
-  static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best(), Engine.best().parallel(POOL));
+  static final List<Engine> ENGINES =
+      List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL));
 
   private final Rays rays;
   private final Shapes shapes;

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TreeFormsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
-  private static final List<Engine> ENGINES =
-      List.of(Engine.scalar(), Engine.best(), Engine.scalar().parallel(POOL), Engine.best().parallel(POOL));
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest(),
+      Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   static List<Question> overlaps() {
     return Question.all(Verb.OVERLAP);

@@ -33,7 +33,7 @@ class TwinTest {
 
   /** Sizes around every place where an implementation may change its way. */
   private static int[] sizes() {
-    int lanes = Engine.best().lanes();
+    int lanes = Engines.widest().lanes();
     return IntStream.of(0, 1, lanes - 1, lanes, lanes + 1, 2 * lanes - 1, 2 * lanes + 1, 63, 64, 65, 127, 128,
         129, 255, 256, 257, 1025, 4095, 4096, 4097).distinct().toArray();
   }
@@ -86,7 +86,7 @@ class TwinTest {
     float[] first = Samples.elements(question.first(), random, distribution, size);
     float[] second = Samples.elements(question.second(), random, distribution, size);
     for (Pairing pairing : Samples.pairings(random, size, size, size)) {
-      for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+      for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
         assertArrayEquals(
             question.ask(engine, Samples.buffer(question.first(), first, Placement.ALLOCATED),
                 Samples.buffer(question.second(), second, Placement.ALLOCATED), pairing),
@@ -133,7 +133,7 @@ class TwinTest {
 
   private static int[] bits(Question question, float[] first, float[] second, int size) {
     return Arrays
-        .copyOf(question.ask(Engine.best(), Samples.buffer(question.first(), first, Placement.ALLOCATED),
+        .copyOf(question.ask(Engines.widest(), Samples.buffer(question.first(), first, Placement.ALLOCATED),
             Samples.buffer(question.second(), second, Placement.ALLOCATED), Pairing.zip()), size);
   }
 
@@ -150,7 +150,7 @@ class TwinTest {
         Columns second = Samples.random(question.second(), random, Distribution.GRID, size);
         float[] spoilt = (inFirst ? first : second).columns[column];
         Arrays.fill(spoilt, Float.NaN);
-        for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+        for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
           assertEquals(0, question.count(engine, first, second, Pairing.zip()), question + " " + column);
         }
       }

@@ -11,6 +11,7 @@ import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
+import lockstep.bench.EngineName;
 import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
@@ -60,7 +61,7 @@ public abstract class Batches {
   /** Says in each fork what is measured there. */
   @Setup
   public void announce() {
-    Engine best = Engine.best();
+    Engine best = EngineName.widest();
     System.out.println("# Lockstep: " + best + ", " + Float.SIZE * best.lanes() + " bits");
   }
 
@@ -74,7 +75,7 @@ public abstract class Batches {
       second.add(data.second(b));
     }
     for (Pairing pairing : pairings) {
-      agree(Engine.best(), pairing);
+      agree(EngineName.widest(), pairing);
     }
   }
 

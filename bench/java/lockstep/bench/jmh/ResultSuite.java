@@ -1,10 +1,10 @@
 package lockstep.bench.jmh;
 
 import java.util.Arrays;
-import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Spheres;
+import lockstep.bench.EngineName;
 import lockstep.bench.scenes.Workload;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -31,7 +31,7 @@ public class ResultSuite extends Suite {
     public void setUp() {
       Workload workload = Batches.scattered("sphere-sphere", batch, hitPercent);
       hits = Hits.allocate(workload.n);
-      Engine.best().overlap((Spheres) workload.first, workload.second, Pairing.zip(), hits);
+      EngineName.widest().overlap((Spheres) workload.first, workload.second, Pairing.zip(), hits);
       indices = new int[workload.n];
       int count = hits.toIndices(indices);
       int[] expected = Arrays.copyOf(indices, count);

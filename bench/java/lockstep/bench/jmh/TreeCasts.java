@@ -9,6 +9,7 @@ import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Tree;
+import lockstep.bench.EngineName;
 import lockstep.bench.embree.Comparison;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.embree.EmbreeRays;
@@ -52,12 +53,13 @@ public abstract class TreeCasts {
   final void use(String scene, String set, int pixels, int batch) throws IOException {
     view = MeshModel.named(scene);
     tree = Tree.of(view.triangles());
-    Rays rays = RaySet.of(set).rays(view, pixels, (some, hits) -> Engine.best().closest(some, tree, hits));
+    Rays rays =
+        RaySet.of(set).rays(view, pixels, (some, hits) -> EngineName.widest().closest(some, tree, hits));
     size = Math.min(batch, rays.size());
     batches = rays.size() / size;
     all = rays.slice(0, batches * size);
-    System.out.println("# Lockstep: " + Engine.best() + ", " + Float.SIZE * Engine.best().lanes() + " bits; "
-        + view.triangles().size() + " triangles, " + all.size() + " rays");
+    System.out.println("# Lockstep: " + EngineName.widest() + ", " + Float.SIZE * EngineName.widest().lanes()
+        + " bits; " + view.triangles().size() + " triangles, " + all.size() + " rays");
   }
 
   final int advance() {
@@ -174,7 +176,7 @@ public abstract class TreeCasts {
       use(scene, set, pixels, batch);
       embree = Embree.of(view.triangles(), scenes.equals("robust"));
       Mode how = Mode.of(mode);
-      agree(Engine.best(), embree, how);
+      agree(EngineName.widest(), embree, how);
       inNativeMemory = verb.equals("closest") ? EmbreeRays.closest(how, all) : EmbreeRays.any(how, all);
     }
 

@@ -111,7 +111,7 @@ public final class Bvh {
    * Whether leaves store the columns of their primitives, which are then cast at by the specialised ray–triangle code of
    * {@link WideRayCaster}. Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
    */
-  boolean storesCorners() {
+  public boolean storesCorners() {
     return primitives.kind == Kind.TRIANGLE;
   }
 

@@ -62,7 +62,7 @@ public final class Kernels {
   }
 
   /** The same catalogue with twins in the place of definitions. */
-  Kernels with(Bits bits, Function<Entry, Kernel> twin) {
+  public Kernels with(Bits bits, Function<Entry, Kernel> twin) {
     return new Kernels(bits, entries.stream().map(entry -> entry.with(twin.apply(entry))).toList());
   }
 

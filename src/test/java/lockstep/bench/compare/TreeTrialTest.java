@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.bench.Catalogue;
 import lockstep.bench.compare.TreeQuestion.Ask;
 import lockstep.bench.scenes.Buffers;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** A tree that is wrong somewhere must not get through. */
 class TreeTrialTest {
-  private static final Trial.Contender RIGHT = new Trial.Contender("best", Engine.best());
+  private static final Trial.Contender RIGHT = new Trial.Contender("best", Engines.widest());
 
   private final List<String> complaints = new ArrayList<>();
 
@@ -107,7 +107,7 @@ class TreeTrialTest {
   void aPairThatIsMissingIsNamed() {
     Question question = question("box-box", Ask.OVERLAP);
     Trial.Contender idle = new Trial.Contender("idle",
-        (asked, answer) -> asked.ask(Engine.best(), new Answer.Listed(lockstep.Pairs.allocate(0))));
+        (asked, answer) -> asked.ask(Engines.widest(), new Answer.Listed(lockstep.Pairs.allocate(0))));
     Row row = new Trial(idle, RIGHT, complaints).run(question, 0);
     assertComplaint(row, row.hits(), "overlap boxes of 150 in a tree over 150 boxes of city, index 0",
         "idle says nothing");

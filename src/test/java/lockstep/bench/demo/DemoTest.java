@@ -13,6 +13,7 @@ import javax.imageio.ImageIO;
 import lockstep.Boxes;
 import lockstep.Engine;
 import lockstep.bench.CommandLineRun;
+import lockstep.bench.EngineName;
 import org.joml.Vector3f;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ class DemoTest {
   @Test
   void allEnginesEndInTheSameStateAndNoBallInAWall() {
     BallRain scalar = new BallRain(Engine.scalar(), BALLS, 7);
-    BallRain best = new BallRain(Engine.best(), BALLS, 7);
+    BallRain best = new BallRain(EngineName.widest(), BALLS, 7);
     double before = scalar.energy();
     for (int i = 0; i < STEPS; i++) {
       scalar.step();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.SplittableRandom;
-import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -70,7 +70,7 @@ final class EmbreeTest {
 
   private static Comparison closest(Embree embree, Mode mode, Triangles ring) {
     RayHits ours = RayHits.allocate(RAYS);
-    Engine.best().closest(THROUGH, ring, ours);
+    Engines.widest().closest(THROUGH, ring, ours);
     float[] t = new float[RAYS];
     int[] index = new int[RAYS];
     try (EmbreeRays rays = EmbreeRays.closest(mode, THROUGH)) {
@@ -103,7 +103,7 @@ final class EmbreeTest {
   @EnumSource
   void whetherAnythingIsHitAgrees(Mode mode) {
     Hits ours = Hits.allocate(RAYS);
-    Engine.best().any(THROUGH, RING, ours);
+    Engines.widest().any(THROUGH, RING, ours);
     assertTrue(ours.count() > RAYS / 4 && ours.count() < 3 * RAYS / 4, ours.count() + " hits");
     long[] theirs = new long[ours.words().length];
     try (Embree embree = Embree.of(RING, true); EmbreeRays rays = EmbreeRays.any(mode, THROUGH)) {

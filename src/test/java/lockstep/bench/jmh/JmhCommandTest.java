@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import lockstep.Engine;
+import lockstep.bench.EngineName;
 import lockstep.bench.Catalogue;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.embree.Embree;
@@ -204,7 +204,7 @@ final class JmhCommandTest {
   }
 
   private static String best() {
-    return Engine.best().toString().startsWith("wide") ? "wide" : "scalar";
+    return EngineName.widest().lanes() > 1 ? "wide" : "scalar";
   }
 
   @Test

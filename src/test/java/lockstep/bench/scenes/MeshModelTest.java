@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lockstep.Columns;
-import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Triangles;
@@ -24,12 +24,12 @@ final class MeshModelTest {
   private static final int PIXELS = 48;
 
   private static Rays rays(RaySet set, MeshModel.View view) {
-    return set.rays(view, PIXELS, (rays, hits) -> Engine.best().closest(rays, view.triangles(), hits));
+    return set.rays(view, PIXELS, (rays, hits) -> Engines.widest().closest(rays, view.triangles(), hits));
   }
 
   private static int hits(Rays rays, Triangles triangles) {
     RayHits hits = RayHits.allocate(rays.size());
-    Engine.best().closest(rays, triangles, hits);
+    Engines.widest().closest(rays, triangles, hits);
     return hits.count();
   }
 

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Boxes;
 import lockstep.Capsules;
-import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Triangles;
@@ -84,7 +84,7 @@ class OverlapCasesTest {
         many.set(i, 0, 0, 0, 1, i % 5 == 3 ? NAN : 1, 1);
       }
       Hits hits = Hits.allocate(40);
-      Engine.best().overlap(unit, many, Pairing.oneToMany(0), hits);
+      Engines.widest().overlap(unit, many, Pairing.oneToMany(0), hits);
       for (int i = 0; i < 40; i++) {
         assertTrue(hits.get(i) != (i % 5 == 3));
       }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** No ray leaves a closed mesh through its tree, and from outside it is hit where the flat kernels hit it. */
 class TreeWatertightTest {
-  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engine.best());
+  private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 
   static Stream<Mesh> meshes() {
     Mesh sphere = Mesh.icosphere(3);
@@ -67,7 +68,7 @@ class TreeWatertightTest {
     Triangles triangles = mesh.triangles();
     Tree tree = Tree.of(triangles);
     RayHits expected = RayHits.allocate(rays.size());
-    Engine.best().closest(rays, triangles, expected);
+    Engines.widest().closest(rays, triangles, expected);
     assertTrue(expected.count() > rays.size() / 2, "rays to the mesh hit it");
     for (Engine engine : ENGINES) {
       RayHits hits = RayHits.allocate(rays.size());
@@ -91,7 +92,7 @@ class TreeWatertightTest {
     Triangles all = mesh.triangles();
     Rays rays = raysToEveryPlace(mesh, mesh.inside, 0);
     Hits hits = Hits.allocate(rays.size());
-    Engine.best().any(rays, Tree.of(all.slice(1, all.size() - 1)), hits);
+    Engines.widest().any(rays, Tree.of(all.slice(1, all.size() - 1)), hits);
     assertTrue(hits.count() < rays.size());
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Random;
 import java.util.stream.Stream;
 import lockstep.Engine;
+import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -33,7 +34,7 @@ class WatertightTest {
   void noRayLeaves(Mesh mesh) {
     Rays rays = raysFromInside(mesh, new Random(1));
     for (Mesh wound : new Mesh[] {mesh, mesh.turned()}) {
-      for (Engine engine : new Engine[] {Engine.scalar(), Engine.best()}) {
+      for (Engine engine : new Engine[] {Engine.scalar(), Engines.widest()}) {
         RayHits hits = RayHits.allocate(rays.size());
         engine.closest(rays, wound.triangles(), hits);
         for (int i = 0; i < rays.size(); i++) {
@@ -56,7 +57,7 @@ class WatertightTest {
           mesh.vertices[3 * i + 2] - 0.0625f);
     }
     RayHits hits = RayHits.allocate(rays.size());
-    Engine.best().closest(rays, mesh.triangles(), hits);
+    Engines.widest().closest(rays, mesh.triangles(), hits);
     for (int i = 0; i < rays.size(); i++) {
       assertEquals(1, hits.t[i], 1e-5);
     }
@@ -68,7 +69,7 @@ class WatertightTest {
     Triangles all = Mesh.icosphere(2).triangles();
     Rays rays = raysFromInside(Mesh.icosphere(2), new Random(1));
     Hits hits = Hits.allocate(rays.size());
-    Engine.best().any(rays, all.slice(1, all.size() - 1), hits);
+    Engines.widest().any(rays, all.slice(1, all.size() - 1), hits);
     assertTrue(hits.count() < rays.size());
   }
 

@@ -1,0 +1,124 @@
+package lockstep;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Queue;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import lockstep.internal.kernel.BestBits;
+import lockstep.internal.kernel.Practice;
+
+/**
+ * Brings to speed what {@link Engine#best()} is asked for: runs what has vectors on data made up for it, until the JVM has compiled
+ * it and it is faster than what is used meanwhile. On a daemon thread of its own, which works a part of the time only and ends when nothing is
+ * left to do; or at once, for {@link Engine#warmUp()}.
+ */
+final class WarmUp {
+  /** The thread works so long at least, and then pauses. */
+  private static final long WORK_NANOS = 1_000_000;
+
+  /** How many times as long: on few cores the JVM's compilers, which it keeps busy, leave no room for it. */
+  private static final int PAUSES = Math.clamp(8 / Runtime.getRuntime().availableProcessors(), 1, 4);
+
+  /** Before that the JVM has enough to do with what is used meanwhile. */
+  private static final long DELAY_NANOS = 250_000_000;
+
+  /** What has not become faster by then does not. */
+  private static final long MOST_NANOS = 5_000_000_000L;
+
+  /** Times that have to be steady. */
+  private static final int ROUNDS = 8;
+
+  private static final float STEADY = 1.2f;
+
+  private static final Queue<Supplier<Practice>> WANTED = new ArrayDeque<>();
+  private static boolean running; // guarded by WANTED
+  private static boolean bits; // guarded by WANTED: have been asked for
+
+  private WarmUp() {}
+
+  /** Something is needed for the first time, or again since the JVM has thrown it away. */
+  static void want(Supplier<Practice> practice) {
+    synchronized (WANTED) {
+      WANTED.add(practice);
+      if (!bits) { // what all kernels need
+        bits = true;
+        WANTED.add(((BestBits) VectorSupport.TWINS.bits())::practice);
+      }
+      if (!running) {
+        running = true;
+        Thread thread = Thread.ofPlatform().daemon().name("lockstep warm-up").priority(Thread.MIN_PRIORITY)
+            .inheritInheritableThreadLocals(false).unstarted(WarmUp::work);
+        thread.setContextClassLoader(null);
+        thread.start();
+      }
+    }
+  }
+
+  private static void work() {
+    LockSupport.parkNanos(DELAY_NANOS);
+    attempt(VectorSupport::loadVectors);
+    Supplier<Practice> next;
+    while ((next = take()) != null) {
+      Supplier<Practice> practice = next;
+      attempt(() -> practise(practice.get(), true));
+    }
+  }
+
+  private static void attempt(Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException | LinkageError | VirtualMachineError e) {
+      System.getLogger("lockstep").log(System.Logger.Level.WARNING,
+          "Lockstep goes on without some of its vectors, which have failed", e);
+    }
+  }
+
+  private static Supplier<Practice> take() {
+    synchronized (WANTED) {
+      running = !WANTED.isEmpty();
+      return WANTED.poll();
+    }
+  }
+
+  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not become faster. */
+  static void practise(Practice practice, boolean pauses) {
+    long[] wide = new long[ROUNDS];
+    long[] scalar = new long[ROUNDS];
+    long best = Long.MAX_VALUE;
+    long worked = 0;
+    int round = 0;
+    while (worked < MOST_NANOS) {
+      long start = System.nanoTime();
+      long end;
+      do {
+        long before = System.nanoTime();
+        practice.wide();
+        long between = System.nanoTime();
+        practice.scalar();
+        end = System.nanoTime();
+        wide[round % ROUNDS] = between - before;
+        scalar[round % ROUNDS] = end - between;
+        round++;
+      } while (end - start < WORK_NANOS);
+      worked += end - start;
+      if (round >= ROUNDS) {
+        long typical = middle(wide);
+        best = Math.min(best, typical);
+        if (typical < middle(scalar) && typical < STEADY * best) {
+          practice.ready((float) middle(scalar), (float) typical);
+          return;
+        }
+      }
+      if (pauses) {
+        LockSupport.parkNanos(PAUSES * (end - start));
+      }
+    }
+  }
+
+  private static long middle(long[] values) {
+    long[] sorted = values.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
+  }
+}

@@ -1,0 +1,84 @@
+package lockstep.internal.bvh;
+
+import java.util.Random;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Practice;
+
+/** A small tree of triangles for both casters to practise on, with rays that travel together and rays that do not. */
+public abstract class CasterPractice implements Practice {
+  private static final int TRIANGLES = 3000;
+  private static final int COHERENT = 128;
+  private static final int INCOHERENT = 384;
+  private static final int QUERIES = 32;
+
+  /** Rays cast in one call of {@link #scalar} or {@link #wide}. */
+  protected static final int RAYS = 2 * (COHERENT + INCOHERENT);
+
+  private final Random random = new Random(1);
+  private final Primitives triangles;
+  private final Bvh bvh;
+  private final float[][] rays = new float[8][COHERENT + INCOHERENT];
+  private final RayCaster scalar = RayCaster.scalar();
+  private final RayCaster wide;
+  private final float[] t = new float[COHERENT + INCOHERENT], u = t.clone(), v = t.clone();
+  private final int[] index = new int[COHERENT + INCOHERENT];
+  private final long[] words = new long[(COHERENT + INCOHERENT) / Long.SIZE];
+  private final int[] offered = new int[8];
+
+  /**
+   * For a caster with vectors.
+   *
+   * @param width children per node
+   */
+  protected CasterPractice(RayCaster wide, int width) {
+    this.wide = wide;
+    float[][] corners = new float[9][TRIANGLES];
+    for (int i = 0; i < TRIANGLES; i++) {
+      for (int c = 0; c < 9; c++) {
+        corners[c][i] = (c < 3 ? random.nextFloat() : corners[c % 3][i]) + 0.05f * random.nextFloat();
+      }
+    }
+    triangles = new Primitives(Kind.TRIANGLE, corners, 0, TRIANGLES);
+    bvh = Bvh.build(triangles, width, Bins::scalar, null);
+    for (int i = 0; i < COHERENT + INCOHERENT; i++) {
+      boolean coherent = i < COHERENT;
+      for (int axis = 0; axis < 3; axis++) {
+        rays[axis][i] = coherent ? axis < 2 ? 0.5f : 3 : random.nextFloat();
+        rays[3 + axis][i] = random.nextFloat() - 0.5f;
+      }
+      if (coherent) { // a tile of a picture
+        rays[3][i] = 0.002f * (i % 8) + (i < 64 ? 0 : 0.1f);
+        rays[4][i] = 0.002f * (i >> 3 & 7);
+        rays[5][i] = -1;
+      }
+      rays[7][i] = Float.POSITIVE_INFINITY;
+    }
+  }
+
+  @Override
+  public final void scalar() {
+    use(scalar);
+  }
+
+  @Override
+  public final void wide() {
+    use(wide);
+  }
+
+  private void use(RayCaster caster) {
+    caster.closest(bvh, rays, 0, COHERENT, 0, t, u, v, index);
+    caster.closest(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, t, u, v, index);
+    caster.any(bvh, rays, 0, COHERENT, 0, words);
+    caster.any(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, words);
+    for (int i = 0; i < QUERIES; i++) {
+      caster.around(bvh, triangles, i);
+      while (caster.next(offered, 0) > 0) {
+        // only the way through the tree matters
+      }
+      caster.alongRay(bvh, rays, COHERENT + i);
+      while (caster.next(offered, 0) > 0) {
+        // as above
+      }
+    }
+  }
+}

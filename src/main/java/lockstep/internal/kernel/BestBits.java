@@ -1,0 +1,68 @@
+package lockstep.internal.kernel;
+
+import java.util.Random;
+
+/** {@link Bits}, scalar until the JVM has compiled those with vectors. */
+public final class BestBits implements Bits {
+  private static final int WORDS = 16;
+
+  private final Bits wide;
+  private volatile boolean ready;
+  private volatile boolean usesWide;
+
+  public BestBits(Bits wide) {
+    this.wide = wide;
+  }
+
+  /** Whether those with vectors are compiled. */
+  public boolean isReady() {
+    return ready;
+  }
+
+  private Bits now() {
+    return usesWide ? wide : Bits.SCALAR;
+  }
+
+  @Override
+  public int indices(long[] words, int from, int count, int base, int[] out, int at) {
+    return now().indices(words, from, count, base, out, at);
+  }
+
+  @Override
+  public void select(long[] words, int from, int count, int base, int step, int[] out, int at) {
+    now().select(words, from, count, base, step, out, at);
+  }
+
+  /** With what the JVM has to see to compile those with vectors. */
+  public Practice practice() {
+    Random random = new Random(1);
+    long[] words = random.longs(WORDS).toArray();
+    words[WORDS / 2] = 0;
+    words[WORDS - 1] = -1;
+    int[] out = new int[64 * WORDS + SLACK];
+    return new Practice() {
+      private void use(Bits bits) {
+        bits.indices(words, 0, WORDS, 0, out, 0);
+        bits.indices(words, WORDS - 4, 4, 0, out, out.length - 256); // up to the last
+        bits.select(words, 0, WORDS, 5, 1, out, 0);
+        bits.select(words, 0, WORDS, 5, 0, out, 0);
+      }
+
+      @Override
+      public void scalar() {
+        use(Bits.SCALAR);
+      }
+
+      @Override
+      public void wide() {
+        use(wide);
+      }
+
+      @Override
+      public void ready(float scalarNanos, float wideNanos) {
+        usesWide = wideNanos < scalarNanos;
+        ready = true;
+      }
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.RestlessTwins;
+import lockstep.internal.kernel.Twins;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** An engine that changes between twins, at any time, gives the answers of the scalar one. */
+class SwitchingTest {
+  @Provide
+  Arbitrary<Question> question() {
+    return Arbitraries.of(Question.all());
+  }
+
+  private static void agree(Engine engine, Question question, Columns first, Columns second,
+      List<Pairing> pairings) {
+    for (Pairing pairing : pairings) {
+      assertArrayEquals(question.ask(Engine.scalar(), first, second, pairing),
+          question.ask(engine, first, second, pairing), () -> question + " " + pairing);
+      assertEquals(question.count(Engine.scalar(), first, second, pairing),
+          question.count(engine, first, second, pairing));
+    }
+  }
+
+  /** It switches many times in a call of thousands of pairs, which is run in pieces. */
+  @Property(tries = 200)
+  void atRandom(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll @IntRange(max = 20_000) int size, @ForAll Distribution distribution,
+      @ForAll Placement placement) {
+    if (VectorSupport.KERNELS == null) {
+      return; // nothing to switch to
+    }
+    Random random = new Random(seed);
+    Engine engine =
+        new Engine("restless", VectorSupport.lanes(), RestlessTwins.catalogue(new Random(seed)), null);
+    Columns first = Samples.random(question.first(), random, distribution, size, placement);
+    Columns second = Samples.random(question.second(), random, distribution, size, placement);
+    agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));
+  }
+
+  /** Before, while and after its vectors are brought to speed. */
+  @Test
+  void whileItWarmsUp() throws InterruptedException {
+    Random random = new Random(1);
+    Thread warming = new Thread(Engine.best()::warmUp);
+    int rounds = 0;
+    do {
+      if (rounds++ == 1) {
+        warming.start();
+      }
+      for (Question question : Question.all()) {
+        Columns first = Samples.random(question.first(), random, Distribution.EXTREME, 500);
+        Columns second = Samples.random(question.second(), random, Distribution.EXTREME, 500);
+        agree(Engine.best(), question, first, second, Samples.pairings(random, 500, 500, 300));
+      }
+    } while (rounds < 3 || warming.isAlive());
+    warming.join();
+    if (VectorSupport.TWINS != null) {
+      for (Kernels.Entry entry : VectorSupport.TWINS.entries()) {
+        assertTrue(((Twins) entry.kernel()).isReady(), entry::toString);
+      }
+      assertTrue(CastTwins.isReady());
+    }
+  }
+}

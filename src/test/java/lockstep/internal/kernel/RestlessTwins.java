@@ -1,0 +1,42 @@
+package lockstep.internal.kernel;
+
+import java.util.Random;
+
+/** A catalogue that runs now this twin and now the other, at random. Needs the module jdk.incubator.vector. */
+public final class RestlessTwins {
+  private RestlessTwins() {}
+
+  private static final class RestlessPace extends Pace {
+    private final Random random;
+
+    RestlessPace(Random random) {
+      this.random = random;
+    }
+
+    @Override
+    public boolean wide(int count) {
+      return random.nextBoolean();
+    }
+
+    @Override
+    public boolean next(int count) {
+      return random.nextBoolean();
+    }
+
+    @Override
+    public float nanos(int count) {
+      return random.nextFloat() * 2 * INTERVAL;
+    }
+
+    @Override
+    public boolean isReady() {
+      return true;
+    }
+  }
+
+  public static Kernels catalogue(Random random) {
+    return ScalarKernels.TABLE.with(WideKernels.TABLE.bits(), entry -> new Twins(entry.kernel(),
+        WideKernels.TABLE.get(entry.verb(), entry.first(), entry.second()).kernel(), entry.layout(),
+        entry.first().width(), entry.second().width(), new RestlessPace(random), new RestlessPace(random)));
+  }
+}
