@@ -9,16 +9,19 @@ import lockstep.twin.Operand;
  * data can take. What the JVM has not seen when it compiles a kernel, it compiles as a trap that throws the kernel away.
  */
 abstract class KernelPractice implements Practice {
+  /** Blocks of each kind of data. */
   private static final int SETS = 6;
-  private static final int SET = Tile.SIZE;
+
+  /** Pairs of a long call: the JVM compiles loops for as many turns as it has seen. */
+  private static final int MANY = 4 * SETS * Kernel.BLOCK;
 
   /** A call with few pairs, as trees make them. */
   private static final int FEW = 24;
 
   /** Pairs and blocks of one call of {@link #scalar} or {@link #wide}. */
-  static final int PAIRS = SETS * (SET + FEW);
+  static final int PAIRS = MANY + FEW;
 
-  static final int BLOCKS = SETS * (Kernel.words(SET) + Kernel.words(FEW));
+  static final int BLOCKS = Kernel.words(MANY) + Kernel.words(FEW);
 
   private static final float[] SPECIAL =
       {0, -0f, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.MIN_VALUE, Float.MAX_VALUE};
@@ -29,27 +32,26 @@ abstract class KernelPractice implements Practice {
   private final Layout layout;
   private final float[][] firsts;
   private final float[][] seconds;
-  private final int[] indices = random.ints(SET, 0, SETS * SET).toArray();
+  private final int[] indices = random.ints(FEW, 0, MANY).toArray();
   private final Operand first = new Operand();
   private final Operand second = new Operand();
   private final Tile firstTile = new Tile();
   private final Tile secondTile = new Tile();
-  private final Buffers answers = new Buffers(SET);
+  private final Buffers answers = new Buffers(MANY);
 
   KernelPractice(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth) {
     this.scalar = scalar;
     this.wide = wide;
     this.layout = layout;
-    firsts = new float[firstWidth][SETS * SET];
-    seconds = new float[secondWidth][SETS * SET];
-    for (int set = 0; set < SETS; set++) {
-      for (int i = set * SET; i < (set + 1) * SET; i++) {
-        for (int c = 0; c < firstWidth; c++) {
-          firsts[c][i] = value(set);
-        }
-        for (int c = 0; c < secondWidth; c++) {
-          seconds[c][i] = set == 3 && c < firstWidth ? firsts[c][i] : value(set) + (set == 5 ? 100 : 0);
-        }
+    firsts = new float[firstWidth][MANY];
+    seconds = new float[secondWidth][MANY];
+    for (int i = 0; i < MANY; i++) {
+      int set = i / Kernel.BLOCK % SETS;
+      for (int c = 0; c < firstWidth; c++) {
+        firsts[c][i] = value(set);
+      }
+      for (int c = 0; c < secondWidth; c++) {
+        seconds[c][i] = set == 3 && c < firstWidth ? firsts[c][i] : value(set) + (set == 5 ? 100 : 0);
       }
     }
   }
@@ -79,11 +81,9 @@ abstract class KernelPractice implements Practice {
   }
 
   private void run(Kernel kernel) {
-    for (int set = 0; set < SETS; set++) {
-      first.walk(firsts, set * SET);
-      second.walk(seconds, set * SET);
-      kernel.run(first, second, SET, answers.output(layout));
-      kernel.run(first, second, FEW, answers.output(layout));
-    }
+    first.walk(firsts, 0);
+    second.walk(seconds, 0);
+    kernel.run(first, second, MANY, answers.output(layout));
+    kernel.run(first, second, FEW, answers.output(layout));
   }
 }
