@@ -88,7 +88,7 @@ public final class Engine {
   /**
    * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower than {@link #scalar()}, not in
    * the first second of a JVM either. Vectors need the JVM to have compiled them: until then their kernels are hundreds of times
-   * slower. A daemon thread, <i>lockstep warm-up</i>, brings those that are used that far within seconds; it works a part of the
+   * slower. A daemon thread, <i>lockstep warm-up</i>, brings those that are used that far within seconds; it works half of the
    * time and ends when nothing is left to do. {@link #warmUp()} does it all at once; the other engines have no thread.
    *
    * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay on HotSpot with its

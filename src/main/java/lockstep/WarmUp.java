@@ -10,15 +10,12 @@ import lockstep.internal.kernel.Practice;
 
 /**
  * Brings to speed what {@link Engine#best()} is asked for: runs what has vectors on data made up for it, until the JVM has compiled
- * it and it is faster than what is used meanwhile. On a daemon thread of its own, which works a part of the time only and ends when nothing is
- * left to do; or at once, for {@link Engine#warmUp()}.
+ * it and it is faster than what is used meanwhile. On a daemon thread of its own, which works half of the time and ends when nothing is left to
+ * do; or at once, for {@link Engine#warmUp()}.
  */
 final class WarmUp {
-  /** The thread works so long at least, and then pauses. */
+  /** The thread works so long at least, and then pauses for as long as it has worked. */
   private static final long WORK_NANOS = 1_000_000;
-
-  /** How many times as long: on few cores the JVM's compilers, which it keeps busy, leave no room for it. */
-  private static final int PAUSES = Math.clamp(8 / Runtime.getRuntime().availableProcessors(), 1, 4);
 
   /** Before that the JVM has enough to do with what is used meanwhile. */
   private static final long DELAY_NANOS = 250_000_000;
@@ -111,7 +108,7 @@ final class WarmUp {
         }
       }
       if (pauses) {
-        LockSupport.parkNanos(PAUSES * (end - start));
+        LockSupport.parkNanos(end - start);
       }
     }
   }
