@@ -69,6 +69,7 @@ class SwitchingTest {
       }
     } while (rounds < 3 || warming.isAlive());
     warming.join();
+    Engine.best().warmUp(); // what was found to be slow with these data
     if (VectorSupport.TWINS != null) {
       for (Kernels.Entry entry : VectorSupport.TWINS.entries()) {
         assertTrue(((Twins) entry.kernel()).isReady(), entry::toString);

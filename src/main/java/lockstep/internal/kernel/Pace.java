@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import java.util.Arrays;
 import lockstep.twin.Kernel;
 
 /**
@@ -39,6 +40,10 @@ public class Pace {
       next = k + 1 < SAMPLES ? k + 1 : 0;
     }
 
+    void fill(float sample) {
+      Arrays.fill(nanos, sample);
+    }
+
     float least() {
       return Math.min(Math.min(nanos[0], nanos[1]), nanos[2]);
     }
@@ -50,7 +55,7 @@ public class Pace {
   private volatile float scalarNanos = GUESS; // per pair
   private volatile float wideNanos; // per block
   private int scalarTaken; // since the last of the wide one, up to SAMPLES
-  private float usual; // of the wide one, when it had just been compiled
+  private float usual; // of the wide one, when it had just been compiled, or the most that it was known to take then
   private float credit; // nanoseconds that may be spent on the slower way
   private boolean looked; // the latest timed run was of the slower way
   private volatile boolean ready;
@@ -120,23 +125,22 @@ public class Pace {
   }
 
   /**
-   * The wide one is compiled.
+   * The wide one is compiled. If it is so again, its times are left as they are: the next trial tells whether they were those of
+   * a kernel thrown away, or of data that it does not suit.
    *
    * @param scalarNanos what the scalar one took for a pair of data made up for the purpose: better than nothing
    * @param wideNanos what the wide one took for a block of it
    */
   public void ready(float scalarNanos, float wideNanos) {
-    if (scalarTaken < SAMPLES) {
-      for (int k = 0; k < SAMPLES; k++) {
-        scalarSamples.add(scalarNanos);
+    if (usual == 0) {
+      if (scalarTaken < SAMPLES) {
+        scalarSamples.fill(scalarNanos);
+        this.scalarNanos = scalarNanos;
       }
-      this.scalarNanos = scalarNanos;
+      wideSamples.fill(wideNanos);
+      this.wideNanos = wideNanos;
     }
-    for (int k = 0; k < SAMPLES; k++) {
-      wideSamples.add(wideNanos);
-    }
-    this.wideNanos = wideNanos;
-    usual = wideNanos;
+    usual = Math.max(usual, this.wideNanos);
     ready = true;
   }
 }

@@ -108,6 +108,18 @@ class PaceTest {
     assertFalse(pace.isReady());
     assertEquals(0, wideOf(10_000, 640, 10, 64));
     pace.ready(10, 64);
+    wideOf(10_000, 640, 10, 64);
     assertTrue(pace.wide(640));
+  }
+
+  /** Then it is scalar that is run, and the wide kernel is not taken for thrown away again and again. */
+  @Test
+  void dataThatTheWideKernelDoesNotSuit() {
+    pace.ready(10, 64);
+    wideOf(10_000, 640, 1, 640);
+    assertFalse(pace.isReady());
+    pace.ready(10, 64);
+    assertTrue(wideOf(10_000, 640, 1, 640) < 300, "tried now and then");
+    assertTrue(pace.isReady());
   }
 }
