@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RestlessTwins;
 import lockstep.internal.kernel.Twins;
 import net.jqwik.api.Arbitraries;
@@ -66,12 +68,34 @@ class SwitchingTest {
         Columns second = Samples.random(question.second(), random, Distribution.EXTREME, 500);
         agree(Engine.best(), question, first, second, Samples.pairings(random, 500, 500, 300));
       }
+      throughTrees(random);
     } while (rounds < 3 || warming.isAlive());
     warming.join();
     Engine.best().warmUp(); // what was found to be slow with these data
     if (VectorSupport.TWINS != null) { // on a busy machine it may have given up some
       assertTrue(
           VectorSupport.TWINS.entries().stream().anyMatch(entry -> ((Twins) entry.kernel()).isReady()));
+    }
+  }
+
+  private static void throughTrees(Random random) {
+    Triangles triangles = (Triangles) Samples.random(Kind.TRIANGLE, random, Distribution.UNIFORM, 500);
+    Rays rays = Samples.rays(random, Distribution.UNIFORM, 3000);
+    Tree tree = Tree.of(triangles);
+    List<int[]> answers = new ArrayList<>();
+    for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
+      RayHits closest = Answers.staleRayHits(rays.size());
+      engine.closest(rays, tree, closest);
+      answers.add(Answers.of(closest, rays.size()));
+      Hits any = Hits.allocate(rays.size());
+      engine.any(rays, tree, any);
+      answers.add(Answers.of(any, rays.size()));
+      Pairs pairs = Pairs.allocate(20_000);
+      engine.overlap(tree, pairs);
+      answers.add(Answers.of(pairs));
+    }
+    for (int k = 0; k < 3; k++) {
+      assertArrayEquals(answers.get(k), answers.get(3 + k));
     }
   }
 }
