@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +54,10 @@ class SwitchingTest {
     agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));
   }
 
-  /** Before, while and after its vectors are brought to speed. */
+  /** Before, while and after its vectors are brought to speed, which takes ten seconds: at one width. */
   @Test
   void whileItWarmsUp() throws InterruptedException {
+    assumeTrue(System.getProperty("lockstep.bits") == null);
     Random random = new Random(1);
     Thread warming = new Thread(Engine.best()::warmUp);
     int rounds = 0;
