@@ -70,7 +70,10 @@ final class LoopMethodWriter {
   private String body(Step step, List<Node> bits, KernelNames names) {
     JavaWriter out = caller.nested(-1);
     Set<Node> needed = new LinkedHashSet<>();
-    step.nodes().forEach(node -> needed.addAll(node.args));
+    for (Node node : step.nodes()) {
+      needed.addAll(node.args);
+      node.args.stream().filter(arg -> arg.op == Op.WIDEN).forEach(arg -> needed.add(arg.arg(0))); // once more
+    }
     KernelLoop loop = new KernelLoop(plan, names, out);
     loop.columns(needed);
     loop.results(plan.stores.stream().filter(step.nodes()::contains).toList());

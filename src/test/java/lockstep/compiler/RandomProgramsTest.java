@@ -109,6 +109,31 @@ class RandomProgramsTest {
     assertTrue(found.values().stream().allMatch(programs -> programs >= count / 100), found::toString);
   }
 
+  /** A random program that once did not compile: a loop after a pass widens a column that the loop before it has widened too. */
+  @Test
+  void columnsMayBeWidenedInTwoLoops() {
+    String source = """
+        package p;
+        import lockstep.twin.Twin;
+        final class Probe {
+          @Twin
+          static boolean probe(float a, @Twin.Second float b) {
+            double least = Math.min(a, twice(a));
+            @Twin.Doubt
+            boolean doubt = least < (double) b;
+            return doubt;
+          }
+          @Twin.Pass
+          private static double twice(double a) {
+            return a + a;
+          }
+        }
+        """;
+    Map<String, String> sources = new HashMap<>(Map.of("p.Probe", source));
+    TwinCompiler.compile("Probe.java", source).forEach((name, twin) -> sources.put("p." + name, twin));
+    CompiledSources.of(sources);
+  }
+
   /** Those programs in packages p0, p1, …, with their twins or without. */
   private static CompiledSources compiled(List<RandomProgram> programs, boolean withTwins) {
     Map<String, String> sources = new HashMap<>();
