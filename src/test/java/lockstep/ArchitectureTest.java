@@ -174,4 +174,23 @@ class ArchitectureTest {
     assertEquals(Set.of(), found);
     assertTrue(code.containsKey(LOADER), "the loader has another name");
   }
+
+  /** {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may make an object of it. */
+  @Test
+  void storesNameTheClassOfTheirVector() throws IOException {
+    Pattern store = Pattern.compile("[^;{}]*\\.intoArray\\(");
+    Set<String> found = new TreeSet<>();
+    int stores = 0;
+    for (Map.Entry<String, String> file : code().entrySet()) {
+      for (MatchResult match : store.matcher(file.getValue()).results().toList()) {
+        stores++;
+        String statement = match.group().strip();
+        if (!statement.matches("(?s)(\\w+\\.)?\\w+_VECTOR\\s*\\.cast\\(.*|ALL_\\w+\\.intoArray\\(")) {
+          found.add(file.getKey() + ": " + statement);
+        }
+      }
+    }
+    assertEquals(Set.of(), found);
+    assertTrue(stores > 50, "only " + stores + " stores found");
+  }
 }

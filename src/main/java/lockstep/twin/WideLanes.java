@@ -2,6 +2,7 @@ package lockstep.twin;
 
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -13,7 +14,8 @@ import jdk.incubator.vector.VectorSpecies;
  * about its receivers it knows for all of them together. Trees have vectors of nodes and vectors of rays, which differ
  * in length. In a program with both, a kernel of more than some fifty operations, which is more than C2 inlines while
  * it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)} is called, and known, where it is
- * written: long kernels use that, and nodes always.
+ * written: long kernels use that, and trees always. {@code intoArray} has no such spelling; a cast to the class of the vector
+ * stands before it instead.
  */
 public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */
@@ -31,6 +33,9 @@ public final class WideLanes {
   /** The class of {@link #FLOATS}; a cast to it lets the JVM know it. */
   public static final Class<? extends FloatVector> FLOAT_VECTOR =
       FLOATS.vectorType().asSubclass(FloatVector.class);
+
+  /** The class of {@link #INTS}. */
+  public static final Class<? extends IntVector> INT_VECTOR = INTS.vectorType().asSubclass(IntVector.class);
 
   /** The class of {@link #DOUBLES}. */
   public static final Class<? extends DoubleVector> DOUBLE_VECTOR =

@@ -3,6 +3,9 @@ package lockstep.internal.bvh;
 import static jdk.incubator.vector.VectorOperators.F2I;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -15,6 +18,10 @@ import jdk.incubator.vector.VectorSpecies;
 public final class WideBins extends Bins {
   private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
   private static final VectorSpecies<Float> WHOLE = FloatVector.SPECIES_256;
+  private static final Class<? extends FloatVector> HALF_VECTOR =
+      HALF.vectorType().asSubclass(FloatVector.class);
+  private static final Class<? extends FloatVector> WHOLE_VECTOR =
+      WHOLE.vectorType().asSubclass(FloatVector.class);
 
   private WideBins() {}
 
@@ -28,12 +35,13 @@ public final class WideBins extends Bins {
     FloatVector min = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
     FloatVector max = FloatVector.broadcast(HALF, Float.NEGATIVE_INFINITY);
     for (int at = from * REF; at < to * REF; at += REF) {
-      FloatVector c = FloatVector.fromArray(HALF, refs, at).sub(FloatVector.fromArray(HALF, refs, at + MAX));
+      FloatVector c =
+          FloatVector.fromArray(HALF, refs, at).lanewise(SUB, FloatVector.fromArray(HALF, refs, at + MAX));
       min = min.blend(c, c.compare(LT, min));
       max = max.blend(c, c.compare(GT, max));
     }
-    min.intoArray(centres, 0);
-    max.neg().intoArray(centres, MAX);
+    HALF_VECTOR.cast(min).intoArray(centres, 0);
+    HALF_VECTOR.cast(max.lanewise(NEG)).intoArray(centres, MAX);
   }
 
   @Override
@@ -45,7 +53,8 @@ public final class WideBins extends Bins {
     for (int at = from * REF; at < to * REF; at += REF) {
       FloatVector min = FloatVector.fromArray(HALF, refs, at);
       FloatVector max = FloatVector.fromArray(HALF, refs, at + MAX);
-      IntVector bin = (IntVector) min.sub(max).sub(base).mul(scale).convert(F2I, 0);
+      IntVector bin =
+          (IntVector) min.lanewise(SUB, max).lanewise(SUB, base).lanewise(MUL, scale).convert(F2I, 0);
       int x = bin.lane(0);
       int y = bin.lane(1) + COUNTS;
       int z = bin.lane(2) + 2 * COUNTS;
@@ -57,11 +66,11 @@ public final class WideBins extends Bins {
       z *= REF;
       FloatVector box = FloatVector.fromArray(WHOLE, refs, at);
       FloatVector b = FloatVector.fromArray(WHOLE, boxes, x);
-      b.blend(box, box.compare(LT, b)).intoArray(boxes, x);
+      WHOLE_VECTOR.cast(b.blend(box, box.compare(LT, b))).intoArray(boxes, x);
       b = FloatVector.fromArray(WHOLE, boxes, y);
-      b.blend(box, box.compare(LT, b)).intoArray(boxes, y);
+      WHOLE_VECTOR.cast(b.blend(box, box.compare(LT, b))).intoArray(boxes, y);
       b = FloatVector.fromArray(WHOLE, boxes, z);
-      b.blend(box, box.compare(LT, b)).intoArray(boxes, z);
+      WHOLE_VECTOR.cast(b.blend(box, box.compare(LT, b))).intoArray(boxes, z);
     }
   }
 
@@ -77,7 +86,7 @@ public final class WideBins extends Bins {
       int bin = (int) ((refs[at + axis] - refs[at + max] - base) * unit);
       int side = (splitBin - 1 - bin) >> 31; // −1: right
       int p = l + (r - l & side);
-      FloatVector.fromArray(WHOLE, refs, at).intoArray(into, p);
+      WHOLE_VECTOR.cast(FloatVector.fromArray(WHOLE, refs, at)).intoArray(into, p);
       l += REF & ~side;
       r += REF & side;
     }

@@ -7,6 +7,7 @@ import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static lockstep.internal.bvh.WideTraversal.FLOATS;
 import static lockstep.internal.bvh.WideTraversal.INTS;
+import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
@@ -169,8 +170,8 @@ final class WideInterleavedRays {
       IntVector met = children.compress(hit);
       IntVector when = near.compress(hit);
       int next = top - 1 + hit.trueCount();
-      met.intoArray(refs, top);
-      when.intoArray(nears, top);
+      INT_VECTOR.cast(met).intoArray(refs, top);
+      INT_VECTOR.cast(when).intoArray(nears, top);
       tops[slot] = next;
       int ref = refs[next];
       atNode[still] = slot;
@@ -243,10 +244,10 @@ final class WideInterleavedRays {
       ref1 = ref1.compress(keep1);
       int kept0 = Integer.bitCount((int) keep0.toLong() & lanesBefore(size));
       int kept1 = Integer.bitCount((int) keep1.toLong() & lanesBefore(size - WIDTH));
-      near0.intoArray(nears, bottom);
-      ref0.intoArray(refs, bottom);
-      near1.intoArray(nears, bottom + kept0);
-      ref1.intoArray(refs, bottom + kept0);
+      INT_VECTOR.cast(near0).intoArray(nears, bottom);
+      INT_VECTOR.cast(ref0).intoArray(refs, bottom);
+      INT_VECTOR.cast(near1).intoArray(nears, bottom + kept0);
+      INT_VECTOR.cast(ref1).intoArray(refs, bottom + kept0);
       int kept = bottom + kept0 + kept1;
       for (int from = bottom + 2 * WIDTH; from < bottom + size; from++) {
         refs[kept] = refs[from];

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.FLOATS;
+import static lockstep.internal.bvh.WideTraversal.FLOAT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.INTS;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
@@ -135,15 +136,15 @@ final class WideLeafTests {
       back = edgeW.compare(LE, zero, back);
       int bits = (int) front.or(back).toLong() & ((1 << n) - 1);
       int to = hits * WIDTH;
-      edgeU.intoArray(edgesU, to);
-      edgeV.intoArray(edgesV, to);
-      edgeW.intoArray(edgesW, to);
-      ar.intoArray(as, to);
-      br.intoArray(bs, to);
-      cr.intoArray(cs, to);
-      productU.intoArray(productsU, to);
-      productV.intoArray(productsV, to);
-      productW.intoArray(productsW, to);
+      FLOAT_VECTOR.cast(edgeU).intoArray(edgesU, to);
+      FLOAT_VECTOR.cast(edgeV).intoArray(edgesV, to);
+      FLOAT_VECTOR.cast(edgeW).intoArray(edgesW, to);
+      FLOAT_VECTOR.cast(ar).intoArray(as, to);
+      FLOAT_VECTOR.cast(br).intoArray(bs, to);
+      FLOAT_VECTOR.cast(cr).intoArray(cs, to);
+      FLOAT_VECTOR.cast(productU).intoArray(productsU, to);
+      FLOAT_VECTOR.cast(productV).intoArray(productsV, to);
+      FLOAT_VECTOR.cast(productW).intoArray(productsW, to);
       inside[hits] = bits;
       candidates[hits] = k;
       hits += bits != 0 ? 1 : 0;
@@ -185,9 +186,9 @@ final class WideLeafTests {
       hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
       hit = t.compare(LE, broadcast(FLOATS, r.last[i]), hit);
       hit = t.lanewise(ABS).compare(LE, largest, hit);
-      t.intoArray(edgesU, from);
-      u.intoArray(edgesV, from);
-      v.intoArray(edgesW, from);
+      FLOAT_VECTOR.cast(t).intoArray(edgesU, from);
+      FLOAT_VECTOR.cast(u).intoArray(edgesV, from);
+      FLOAT_VECTOR.cast(v).intoArray(edgesW, from);
       undecided[h] = inside[h] & ~(int) trusted.toLong();
       // t is not negative, or −0, which + 0 removes: it compares as its bits do
       IntVector bits =

@@ -13,6 +13,8 @@ import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+import static lockstep.twin.WideLanes.INT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -65,18 +67,22 @@ final class WidePacketLeafTests {
     FloatVector sq = fromArray(FLOATS, rays.shearQ, i);
     int candidates = 0;
     for (int k = 0; k < n; k++) {
-      FloatVector ar = broadcast(FLOATS, c[r + k]).sub(vr);
-      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).sub(vr);
-      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).sub(vr);
-      FloatVector ap = broadcast(FLOATS, c[p + k]).sub(vp).sub(ar.mul(sp));
-      FloatVector bp = broadcast(FLOATS, c[p + k + 3 * n]).sub(vp).sub(br.mul(sp));
-      FloatVector cp = broadcast(FLOATS, c[p + k + 6 * n]).sub(vp).sub(cr.mul(sp));
-      FloatVector aq = broadcast(FLOATS, c[q + k]).sub(vq).sub(ar.mul(sq));
-      FloatVector bq = broadcast(FLOATS, c[q + k + 3 * n]).sub(vq).sub(br.mul(sq));
-      FloatVector cq = broadcast(FLOATS, c[q + k + 6 * n]).sub(vq).sub(cr.mul(sq));
-      FloatVector edgeU = cp.mul(bq).sub(cq.mul(bp));
-      FloatVector edgeV = ap.mul(cq).sub(aq.mul(cp));
-      FloatVector edgeW = bp.mul(aq).sub(bq.mul(ap));
+      FloatVector ar = broadcast(FLOATS, c[r + k]).lanewise(SUB, vr);
+      FloatVector br = broadcast(FLOATS, c[r + k + 3 * n]).lanewise(SUB, vr);
+      FloatVector cr = broadcast(FLOATS, c[r + k + 6 * n]).lanewise(SUB, vr);
+      FloatVector ap = broadcast(FLOATS, c[p + k]).lanewise(SUB, vp).lanewise(SUB, ar.lanewise(MUL, sp));
+      FloatVector bp =
+          broadcast(FLOATS, c[p + k + 3 * n]).lanewise(SUB, vp).lanewise(SUB, br.lanewise(MUL, sp));
+      FloatVector cp =
+          broadcast(FLOATS, c[p + k + 6 * n]).lanewise(SUB, vp).lanewise(SUB, cr.lanewise(MUL, sp));
+      FloatVector aq = broadcast(FLOATS, c[q + k]).lanewise(SUB, vq).lanewise(SUB, ar.lanewise(MUL, sq));
+      FloatVector bq =
+          broadcast(FLOATS, c[q + k + 3 * n]).lanewise(SUB, vq).lanewise(SUB, br.lanewise(MUL, sq));
+      FloatVector cq =
+          broadcast(FLOATS, c[q + k + 6 * n]).lanewise(SUB, vq).lanewise(SUB, cr.lanewise(MUL, sq));
+      FloatVector edgeU = cp.lanewise(MUL, bq).lanewise(SUB, cq.lanewise(MUL, bp));
+      FloatVector edgeV = ap.lanewise(MUL, cq).lanewise(SUB, aq.lanewise(MUL, cp));
+      FloatVector edgeW = bp.lanewise(MUL, aq).lanewise(SUB, bq.lanewise(MUL, ap));
       VectorMask<Float> front = edgeU.compare(GE, 0f);
       front = edgeV.compare(GE, 0f, front);
       front = edgeW.compare(GE, 0f, front);
@@ -140,9 +146,9 @@ final class WidePacketLeafTests {
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
     hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
-    t.intoArray(ts, 0);
-    u.intoArray(us, 0);
-    v.intoArray(vs, 0);
+    FLOAT_VECTOR.cast(t).intoArray(ts, 0);
+    FLOAT_VECTOR.cast(u).intoArray(us, 0);
+    FLOAT_VECTOR.cast(v).intoArray(vs, 0);
     long hits = hit.toLong() & trust;
     int id = bvh.ids[Bvh.first(leaf) + k];
     boolean closer = hits != 0;
@@ -164,11 +170,13 @@ final class WidePacketLeafTests {
     IntVector index = IntVector.fromArray(WideRayBlock.INTS, rays.index, i);
     VectorMask<Float> less =
         t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
-    best.blend(t, less).intoArray(rays.t, i);
-    fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less).intoArray(rays.u, i);
-    fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less).intoArray(rays.v, i);
-    index.blend(id, less.cast(WideRayBlock.INTS)).intoArray(rays.index, i);
+    FLOAT_VECTOR.cast(best.blend(t, less)).intoArray(rays.t, i);
+    FLOAT_VECTOR.cast(fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less)).intoArray(rays.u,
+        i);
+    FLOAT_VECTOR.cast(fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less)).intoArray(rays.v,
+        i);
+    INT_VECTOR.cast(index.blend(id, less.cast(WideRayBlock.INTS))).intoArray(rays.index, i);
     FloatVector last = fromArray(FLOATS, rays.last, i);
-    last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less).intoArray(rays.last, i);
+    FLOAT_VECTOR.cast(last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less)).intoArray(rays.last, i);
   }
 }

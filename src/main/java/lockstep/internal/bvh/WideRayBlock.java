@@ -2,15 +2,22 @@ package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+import static lockstep.twin.WideLanes.INT_VECTOR;
 
 import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.RayTriangle;
@@ -25,10 +32,8 @@ final class WideRayBlock {
   static final int SIZE = 256;
 
   static final int LANES = WideLanes.count();
-  static final VectorSpecies<Float> FLOATS =
-      VectorSpecies.of(float.class, VectorShape.forBitSize(LANES * Float.SIZE));
-  static final VectorSpecies<Integer> INTS =
-      VectorSpecies.of(int.class, VectorShape.forBitSize(LANES * Integer.SIZE));
+  static final VectorSpecies<Float> FLOATS = WideLanes.FLOATS;
+  static final VectorSpecies<Integer> INTS = WideLanes.INTS;
 
   /**
    * {@link #directionClass} of a ray outside the range of the vector path, such as one with an origin or direction out
@@ -86,20 +91,20 @@ final class WideRayBlock {
     for (int i = 0; i < count; i += LANES) {
       FloatVector dx = fromArray(FLOATS, this.dx, i), dy = fromArray(FLOATS, this.dy, i),
           dz = fromArray(FLOATS, this.dz, i);
-      FloatVector ax = dx.abs(), ay = dy.abs(), az = dz.abs();
+      FloatVector ax = dx.lanewise(ABS), ay = dy.lanewise(ABS), az = dz.lanewise(ABS);
       VectorMask<Float> alongX = ax.compare(GE, ay).and(ax.compare(GE, az));
       VectorMask<Float> alongY = ay.compare(GE, az).andNot(alongX);
-      az.blend(ay, alongY).blend(ax, alongX).intoArray(largest, i);
-      FloatVector scale = one.div(dz.blend(dy, alongY).blend(dx, alongX));
-      scale.intoArray(this.scale, i);
-      dx.blend(dz, alongX).mul(scale).intoArray(shearP, i);
-      dy.blend(dz, alongY).mul(scale).intoArray(shearQ, i);
+      FLOAT_VECTOR.cast(az.blend(ay, alongY).blend(ax, alongX)).intoArray(largest, i);
+      FloatVector scale = one.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
+      FLOAT_VECTOR.cast(scale).intoArray(this.scale, i);
+      FLOAT_VECTOR.cast(dx.blend(dz, alongX).lanewise(MUL, scale)).intoArray(shearP, i);
+      FLOAT_VECTOR.cast(dy.blend(dz, alongY).lanewise(MUL, scale)).intoArray(shearQ, i);
       FloatVector ox = fromArray(FLOATS, this.ox, i), oy = fromArray(FLOATS, this.oy, i),
           oz = fromArray(FLOATS, this.oz, i);
-      oz.blend(oy, alongY).blend(ox, alongX).intoArray(or, i);
-      ox.blend(oz, alongX).intoArray(op, i);
-      oy.blend(oz, alongY).intoArray(oq, i);
-      IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS))
+      FLOAT_VECTOR.cast(oz.blend(oy, alongY).blend(ox, alongX)).intoArray(or, i);
+      FLOAT_VECTOR.cast(ox.blend(oz, alongX)).intoArray(op, i);
+      FLOAT_VECTOR.cast(oy.blend(oz, alongY)).intoArray(oq, i);
+      INT_VECTOR.cast(IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS)))
           .intoArray(directionClass, i);
     }
   }
@@ -109,9 +114,9 @@ final class WideRayBlock {
       FloatVector d = fromArray(FLOATS, largest, i);
       VectorMask<Float> inRange = d.compare(GE, SlabQuery.LEAST_DIRECTION);
       inRange = d.compare(LE, SlabQuery.LARGEST_DIRECTION, inRange);
-      inRange = fromArray(FLOATS, ox, i).abs().compare(LE, Primitives.FAR, inRange);
-      inRange = fromArray(FLOATS, oy, i).abs().compare(LE, Primitives.FAR, inRange);
-      inRange = fromArray(FLOATS, oz, i).abs().compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, ox, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, oy, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, oz, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
       FloatVector tMin = fromArray(FLOATS, this.tMin, i);
       inRange = tMin.compare(GE, 0f, inRange);
       inRange = tMin.compare(LE, fromArray(FLOATS, tMax, i), inRange);
@@ -119,20 +124,21 @@ final class WideRayBlock {
       k = k.blend(k.add(1), fromArray(FLOATS, dx, i).compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(2), fromArray(FLOATS, dy, i).compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(4), fromArray(FLOATS, dz, i).compare(LT, 0f).cast(INTS));
-      IntVector.broadcast(INTS, OUT_OF_RANGE).blend(k, inRange.cast(INTS)).intoArray(directionClass, i);
+      INT_VECTOR.cast(IntVector.broadcast(INTS, OUT_OF_RANGE).blend(k, inRange.cast(INTS)))
+          .intoArray(directionClass, i);
     }
   }
 
   /** Sets padding and interval, and that there is no hit so far. */
   private void intervals(Bvh bvh, int count) {
     for (int i = 0; i < count; i += LANES) {
-      FloatVector x = fromArray(FLOATS, ox, i).abs(), y = fromArray(FLOATS, oy, i).abs(),
-          z = fromArray(FLOATS, oz, i).abs();
+      FloatVector x = fromArray(FLOATS, ox, i).lanewise(ABS), y = fromArray(FLOATS, oy, i).lanewise(ABS),
+          z = fromArray(FLOATS, oz, i).lanewise(ABS);
       FloatVector o = x.blend(y, x.compare(LT, y));
       o = o.blend(z, o.compare(LT, z));
-      o.intoArray(pad, i);
-      fromArray(FLOATS, tMin, i).add(0f).intoArray(first, i);
-      fromArray(FLOATS, tMax, i).add(0f).intoArray(last, i);
+      FLOAT_VECTOR.cast(o).intoArray(pad, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, tMin, i).add(0f)).intoArray(first, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(last, i);
     }
     ErrorBound error = bvh.rayError;
     float maxCoordinate = bvh.maxCoordinate, extent = bvh.extent;
@@ -150,13 +156,14 @@ final class WideRayBlock {
       FloatVector least = fromArray(FLOATS, largest, i).mul(SlabQuery.LEAST_RATIO);
       FloatVector dv = fromArray(FLOATS, d, i);
       // |d| < least ? copySign(least, d) : d
-      FloatVector steep = dv.blend(least.blend(least.neg(), dv.compare(LT, 0f)), dv.abs().compare(LT, least));
-      FloatVector rv = broadcast(FLOATS, 1f).div(steep);
-      FloatVector or = fromArray(FLOATS, o, i).neg().mul(rv);
-      FloatVector p = fromArray(FLOATS, pad, i).mul(rv.abs());
-      rv.intoArray(r, i);
-      or.sub(p).intoArray(near, i);
-      or.add(p).intoArray(far, i);
+      FloatVector steep =
+          dv.blend(least.blend(least.lanewise(NEG), dv.compare(LT, 0f)), dv.lanewise(ABS).compare(LT, least));
+      FloatVector rv = broadcast(FLOATS, 1f).lanewise(DIV, steep);
+      FloatVector or = fromArray(FLOATS, o, i).lanewise(NEG).lanewise(MUL, rv);
+      FloatVector p = fromArray(FLOATS, pad, i).lanewise(MUL, rv.lanewise(ABS));
+      FLOAT_VECTOR.cast(rv).intoArray(r, i);
+      FLOAT_VECTOR.cast(or.lanewise(SUB, p)).intoArray(near, i);
+      FLOAT_VECTOR.cast(or.lanewise(ADD, p)).intoArray(far, i);
     }
   }
 

@@ -8,6 +8,7 @@ import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
 import jdk.incubator.vector.FloatVector;
@@ -133,8 +134,8 @@ final class WideRayPacket {
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
       IntVector d = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts().and(MAGNITUDE);
-      least = least.min(d);
-      most = most.max(d);
+      least = least.lanewise(MIN, d);
+      most = most.lanewise(MAX, d);
     }
     low = Float.intBitsToFloat(least.reduceLanes(MIN));
     high = Float.intBitsToFloat(most.reduceLanes(MAX));
@@ -146,8 +147,8 @@ final class WideRayPacket {
     IntVector most = least;
     for (int i = from + LANES; i < to; i += LANES) {
       IntVector t = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts();
-      least = least.min(t);
-      most = most.max(t);
+      least = least.lanewise(MIN, t);
+      most = most.lanewise(MAX, t);
     }
     low = Float.intBitsToFloat(least.reduceLanes(MIN));
     high = Float.intBitsToFloat(most.reduceLanes(MAX));
@@ -209,9 +210,9 @@ final class WideRayPacket {
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, IntVector.broadcast(INTS, limit)));
       VectorMask<Integer> hit = order.selectFrom(near).compare(LE, order.selectFrom(far));
-      order.selectFrom(IntVector.fromArray(INTS, LANE, 0)).lanewise(ADD, IntVector.broadcast(INTS, base))
-          .compress(hit).intoArray(refs, top);
-      order.selectFrom(near).compress(hit).intoArray(nears, top);
+      INT_VECTOR.cast(order.selectFrom(IntVector.fromArray(INTS, LANE, 0))
+          .lanewise(ADD, IntVector.broadcast(INTS, base)).compress(hit)).intoArray(refs, top);
+      INT_VECTOR.cast(order.selectFrom(near).compress(hit)).intoArray(nears, top);
       top += hit.trueCount();
       node = -1;
       while (top > 0) {
@@ -266,14 +267,22 @@ final class WideRayPacket {
       FloatVector rx = fromArray(FLOATS, r.rx, i);
       FloatVector ry = fromArray(FLOATS, r.ry, i);
       FloatVector rz = fromArray(FLOATS, r.rz, i);
-      IntVector t0 = rx.fma(broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
-      IntVector t1 = ry.fma(broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
-      IntVector t2 = rz.fma(broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
-      IntVector s0 = rx.fma(broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
-      IntVector s1 = ry.fma(broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
-      IntVector s2 = rz.fma(broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
-      IntVector near = t0.max(t1).max(t2.max(fromArray(FLOATS, r.first, i).reinterpretAsInts()));
-      IntVector far = s0.min(s1).min(s2.min(fromArray(FLOATS, r.last, i).reinterpretAsInts()));
+      IntVector t0 =
+          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.nearX, i)).reinterpretAsInts();
+      IntVector t1 =
+          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.nearY, i)).reinterpretAsInts();
+      IntVector t2 =
+          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.nearZ, i)).reinterpretAsInts();
+      IntVector s0 =
+          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.farX, i)).reinterpretAsInts();
+      IntVector s1 =
+          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.farY, i)).reinterpretAsInts();
+      IntVector s2 =
+          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.farZ, i)).reinterpretAsInts();
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
+          t2.lanewise(MAX, fromArray(FLOATS, r.first, i).reinterpretAsInts()));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
+          s2.lanewise(MIN, fromArray(FLOATS, r.last, i).reinterpretAsInts()));
       long hit = near.compare(LE, far).toLong();
       metVectors[count] = i;
       metLanes[count] = hit;

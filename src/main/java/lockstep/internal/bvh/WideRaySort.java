@@ -2,11 +2,17 @@ package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideRayBlock.FLOATS;
 import static lockstep.internal.bvh.WideRayBlock.INTS;
 import static lockstep.internal.bvh.WideRayBlock.LANES;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+import static lockstep.twin.WideLanes.INT_VECTOR;
 
 import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
@@ -86,16 +92,16 @@ final class WideRaySort {
       FloatVector dx = fromArray(FLOATS, rdx, from + i);
       FloatVector dy = fromArray(FLOATS, rdy, from + i);
       FloatVector dz = fromArray(FLOATS, rdz, from + i);
-      FloatVector ax = dx.abs(), ay = dy.abs(), az = dz.abs();
+      FloatVector ax = dx.lanewise(ABS), ay = dy.lanewise(ABS), az = dz.lanewise(ABS);
       VectorMask<Float> alongX = ax.compare(GE, ay).and(ax.compare(GE, az));
       VectorMask<Float> alongY = ay.compare(GE, az).andNot(alongX);
-      FloatVector r = one.div(dz.blend(dy, alongY).blend(dx, alongX));
-      dx.blend(dz, alongX).mul(r).intoArray(p, i);
-      dy.blend(dz, alongY).mul(r).intoArray(q, i);
+      FloatVector r = one.lanewise(DIV, dz.blend(dy, alongY).blend(dx, alongX));
+      FLOAT_VECTOR.cast(dx.blend(dz, alongX).lanewise(MUL, r)).intoArray(p, i);
+      FLOAT_VECTOR.cast(dy.blend(dz, alongY).lanewise(MUL, r)).intoArray(q, i);
       IntVector k = IntVector.broadcast(INTS, 16).blend(8, alongY.cast(INTS)).blend(0, alongX.cast(INTS));
       k = k.blend(k.add(1), dx.compare(LT, 0f).cast(INTS));
       k = k.blend(k.add(2), dy.compare(LT, 0f).cast(INTS));
-      k.blend(k.add(4), dz.compare(LT, 0f).cast(INTS)).intoArray(directionClass, i);
+      INT_VECTOR.cast(k.blend(k.add(4), dz.compare(LT, 0f).cast(INTS))).intoArray(directionClass, i);
     }
     for (int i = whole; i < count; i++) {
       p[i] = 0;
@@ -180,10 +186,10 @@ final class WideRaySort {
     int last = (1 << bits[dimension]) - 1;
     int whole = count & -LANES;
     for (int i = 0; i < whole; i += LANES) {
-      FloatVector x = fromArray(FLOATS, column, from + i).sub(min).mul(perUnit);
+      FloatVector x = fromArray(FLOATS, column, from + i).lanewise(SUB, min).lanewise(MUL, perUnit);
       // a NaN is cell 0, as is what is too far for an integer
       IntVector cell = x.convert(VectorOperators.F2I, 0).reinterpretAsInts();
-      cell.max(0).min(last).intoArray(cells, i);
+      INT_VECTOR.cast(cell.max(0).min(last)).intoArray(cells, i);
     }
     Arrays.fill(cells, whole, count, 0);
     int[] add = mortonBits[dimension];

@@ -19,6 +19,11 @@ final class WideTraversal extends Traversal {
       VectorSpecies.of(float.class, VectorShape.forBitSize(WIDTH * Float.SIZE));
   static final VectorSpecies<Integer> INTS =
       VectorSpecies.of(int.class, VectorShape.forBitSize(WIDTH * Integer.SIZE));
+
+  /** The classes of the vectors of a node; a cast to them lets the JVM know them where they are stored. */
+  static final Class<? extends FloatVector> FLOAT_VECTOR = FLOATS.vectorType().asSubclass(FloatVector.class);
+  static final Class<? extends IntVector> INT_VECTOR = INTS.vectorType().asSubclass(IntVector.class);
+
   private static final int STRIDE = 8 * WIDTH;
 
   @Override
@@ -73,8 +78,8 @@ final class WideTraversal extends Traversal {
       far = order.selectFrom(far);
       IntVector children = order.selectFrom(IntVector.fromArray(INTS, nodes, base + Bvh.CHILDREN * WIDTH));
       VectorMask<Integer> hit = near.compare(LE, far);
-      children.compress(hit).intoArray(refs, top);
-      near.compress(hit).intoArray(nears, top);
+      INT_VECTOR.cast(children.compress(hit)).intoArray(refs, top);
+      INT_VECTOR.cast(near.compress(hit)).intoArray(nears, top);
       top += hit.trueCount();
     }
     this.top = 0;

@@ -34,7 +34,9 @@ final class WideBits implements Bits {
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         long lanes = (word >>> k) & LANE_BITS;
         IntVector first = IntVector.broadcast(WideLanes.INTS, base + 64 * w + k);
-        COUNTING.lanewise(ADD, first).compress(VectorMask.fromLong(WideLanes.INTS, lanes)).intoArray(out, at);
+        WideLanes.INT_VECTOR
+            .cast(COUNTING.lanewise(ADD, first).compress(VectorMask.fromLong(WideLanes.INTS, lanes)))
+            .intoArray(out, at);
         at += Long.bitCount(lanes);
       }
     }
@@ -49,7 +51,8 @@ final class WideBits implements Bits {
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         VectorMask<Integer> hit = VectorMask.fromLong(WideLanes.INTS, (word >>> k) & LANE_BITS);
         IntVector first = IntVector.broadcast(WideLanes.INTS, base + (64 * w + k) * step);
-        NONE.blend(counting.lanewise(ADD, first), hit).intoArray(out, at + 64 * w + k);
+        WideLanes.INT_VECTOR.cast(NONE.blend(counting.lanewise(ADD, first), hit)).intoArray(out,
+            at + 64 * w + k);
       }
     }
   }
