@@ -118,7 +118,7 @@ final class Workspace {
     boolean readable = readable(first, count) && readable(second, count);
     int whole = readable ? count : count & -Kernel.BLOCK;
     if (whole > 0) {
-      run(kernel, swap, first, second, whole);
+      run(kernel, false, swap, first, second, 0, whole);
     }
     int rest = count - whole;
     if (rest > 0) {
@@ -126,7 +126,8 @@ final class Workspace {
       int from = out.from;
       out.word = word + (whole >>> 6);
       out.from = from + whole;
-      run(kernel, swap, rest(first, whole, rest, firstTail), rest(second, whole, rest, secondTail), rest);
+      run(kernel, false, swap, rest(first, whole, rest, firstTail), rest(second, whole, rest, secondTail), 0,
+          rest);
       out.word = word;
       out.from = from;
     }
@@ -136,46 +137,38 @@ final class Workspace {
   /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands. */
   void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
       int count) {
-    if (kernel instanceof Twins twins) {
-      Pace pace = twins.pace(true);
-      if (isTimed(twins, pace, count)) {
-        boolean wide = pace.next(count);
-        long start = System.nanoTime();
-        runScattered(twins.kernel(wide), swap, first, second, at, count);
-        pace.sample(wide, System.nanoTime() - start, count);
-      } else {
-        runScattered(twins.kernel(pace.wide(count)), swap, first, second, at, count);
-      }
-    } else {
-      runScattered(kernel, swap, first, second, at, count);
-    }
+    run(kernel, true, swap, first, second, at, count);
     trim(layout, count);
   }
 
-  private void runScattered(Kernel kernel, boolean swap, Operand first, Operand second, int at, int count) {
-    if (kernel instanceof Staged staged) {
-      staged.runScattered(swap ? second : first, swap ? first : second, at, count, firstTile, secondTile,
-          out);
+  /** Runs a kernel, or of twins the one that is faster just now. */
+  private void run(Kernel kernel, boolean scattered, boolean swap, Operand first, Operand second, int at,
+      int count) {
+    if (!(kernel instanceof Twins twins)) {
+      runOne(kernel, scattered, swap, first, second, at, count);
+      return;
+    }
+    Pace pace = twins.pace(scattered);
+    if (isTimed(twins, pace, count)) {
+      boolean wide = pace.next(count);
+      long start = System.nanoTime();
+      runOne(twins.kernel(wide), scattered, swap, first, second, at, count);
+      pace.sample(wide, System.nanoTime() - start, count);
     } else {
-      run(kernel, swap, firstTile.gather(first, at, count), secondTile.gather(second, at, count), count);
+      runOne(twins.kernel(pace.wide(count)), scattered, swap, first, second, at, count);
     }
   }
 
-  private void run(Kernel kernel, boolean swap, Operand first, Operand second, int count) {
+  private void runOne(Kernel kernel, boolean scattered, boolean swap, Operand first, Operand second, int at,
+      int count) {
     Operand a = swap ? second : first;
     Operand b = swap ? first : second;
-    if (kernel instanceof Twins twins) {
-      Pace pace = twins.pace(false);
-      if (isTimed(twins, pace, count)) {
-        boolean wide = pace.next(count);
-        long start = System.nanoTime();
-        twins.kernel(wide).run(a, b, count, out);
-        pace.sample(wide, System.nanoTime() - start, count);
-      } else {
-        twins.kernel(pace.wide(count)).run(a, b, count, out);
-      }
-    } else {
+    if (!scattered) {
       kernel.run(a, b, count, out);
+    } else if (kernel instanceof Staged staged) {
+      staged.runScattered(a, b, at, count, firstTile, secondTile, out);
+    } else {
+      kernel.run(firstTile.gather(a, at, count), secondTile.gather(b, at, count), count, out);
     }
   }
 

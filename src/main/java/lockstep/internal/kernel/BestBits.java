@@ -8,7 +8,6 @@ public final class BestBits implements Bits {
 
   private final Bits wide;
   private volatile boolean ready;
-  private volatile boolean usesWide;
 
   public BestBits(Bits wide) {
     this.wide = wide;
@@ -20,7 +19,7 @@ public final class BestBits implements Bits {
   }
 
   private Bits now() {
-    return usesWide ? wide : Bits.SCALAR;
+    return ready ? wide : Bits.SCALAR;
   }
 
   @Override
@@ -60,7 +59,6 @@ public final class BestBits implements Bits {
 
       @Override
       public void ready(float scalarNanos, float wideNanos) {
-        usesWide = wideNanos < scalarNanos;
         ready = true;
       }
     };
