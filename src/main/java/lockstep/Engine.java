@@ -89,7 +89,7 @@ public final class Engine {
    * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower than {@link #scalar()}, not in
    * the first second of a JVM either. Vectors need the JVM to have compiled them: until then their kernels are hundreds of times
    * slower. A daemon thread, <i>lockstep warm-up</i>, brings those that are used that far within seconds; it works half of the
-   * time and ends when nothing is left to do. {@link #warmUp()} does it all at once; the other engines have no thread.
+   * time and ends when nothing is left to do. {@link #warmUp()} does it all at once; the other engines have no thread, but building a {@link Tree} does.
    *
    * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay on HotSpot with its
    * compiler C2, with vectors of 128 bits at least, on the Java versions that have been tested: 25. The system property
@@ -142,6 +142,9 @@ public final class Engine {
         if (entry.kernel() instanceof Twins twins && !twins.isReady()) {
           WarmUp.practise(twins.practice(), false);
         }
+      }
+      if (!BinTwins.isReady()) {
+        WarmUp.practise(BinTwins.practice(), false);
       }
       if (!CastTwins.isReady()) {
         WarmUp.practise(CastTwins.practice(), false);

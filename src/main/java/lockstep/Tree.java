@@ -17,6 +17,9 @@ import lockstep.internal.bvh.Bvh;
  * in between is not seen, and answers are then unspecified. Shapes that nothing can meet, such as a NaN, are never
  * hit and harm no others; unbounded ones, such as a half-space, are tried by every query.
  *
+ * <p>The first builds are in plain Java. A daemon thread, <i>lockstep warm-up</i>, which {@link Engine#best()} uses too, brings vectors
+ * to speed meanwhile if there are at least a thousand shapes, and later builds use them; {@link Engine#warmUp()} does so at once.
+ *
  * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any number of
  * threads at once, but not while it is refitted or rebuilt.
  */
@@ -26,6 +29,7 @@ public final class Tree implements Target {
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
+    BinTwins.want(shapes.size());
     bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), VectorSupport::newBins, pool);
   }
 
@@ -55,11 +59,13 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
+    BinTwins.want(size());
     bvh.rebuild(VectorSupport::newBins, null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
+    BinTwins.want(size());
     bvh.rebuild(VectorSupport::newBins, Checks.alive("pool", pool));
   }
 

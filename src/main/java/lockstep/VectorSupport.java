@@ -65,9 +65,27 @@ final class VectorSupport {
     return WideRayCaster.create();
   }
 
-  /** What finds the splits of a tree, with vectors if there are any: the same splits. */
+  /** What finds the splits of a tree, with vectors if they are there and compiled: the same splits. */
   static Bins newBins() {
-    return KERNELS != null && lanes() >= 8 ? WideBins.create() : Bins.scalar();
+    return hasBins() ? WideBins.create() : Bins.scalar();
+  }
+
+  /** Whether splits may be found with vectors. */
+  static boolean hasBins() {
+    return KERNELS != null && lanes() >= 8;
+  }
+
+  /** What finds them with vectors, compiled or not; only where {@link #hasBins}, as all that follows. */
+  static Bins practisingBins() {
+    return WideBins.always();
+  }
+
+  static boolean binsAreCompiled() {
+    return WideBins.isCompiled();
+  }
+
+  static void useBins() {
+    WideBins.compiled();
   }
 
   /** Children per node of a tree: as many as are tested at once, and never more than 8. */

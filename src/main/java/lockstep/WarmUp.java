@@ -9,7 +9,7 @@ import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.Practice;
 
 /**
- * Brings to speed what {@link Engine#best()} is asked for: runs what has vectors on data made up for it, until the JVM has compiled
+ * Brings to speed what {@link Engine#best()} is asked for, and building trees: runs what has vectors on data made up for it, until the JVM has compiled
  * it and it is faster than what is used meanwhile. On a daemon thread of its own, which works half of the time and ends when nothing is left to
  * do; or at once, for {@link Engine#warmUp()}.
  */
@@ -27,6 +27,12 @@ final class WarmUp {
   private static final int ROUNDS = 8;
 
   private static final float STEADY = 1.2f;
+
+  /** What takes more than so many times as long as is known of the scalar way is not compiled yet, whatever data these were. */
+  private static final int NEAR = 8;
+
+  /** After so many times the scalar way is compiled too. */
+  private static final int WARM = 64;
 
   private static final Queue<Supplier<Practice>> WANTED = new ArrayDeque<>();
   private static boolean running; // guarded by WANTED
@@ -80,32 +86,25 @@ final class WarmUp {
 
   /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not become faster. */
   static void practise(Practice practice, boolean pauses) {
-    long[] wide = new long[ROUNDS];
-    long[] scalar = new long[ROUNDS];
-    long best = Long.MAX_VALUE;
+    Times wide = new Times();
+    Times scalar = new Times();
     long worked = 0;
-    int round = 0;
     while (worked < MOST_NANOS) {
       long start = System.nanoTime();
       long end;
       do {
-        long before = System.nanoTime();
-        practice.wide();
-        long between = System.nanoTime();
-        practice.scalar();
+        wide.take(practice::wide);
+        if (!tells(practice.known(), wide)) {
+          scalar.take(practice::scalar);
+        }
         end = System.nanoTime();
-        wide[round % ROUNDS] = between - before;
-        scalar[round % ROUNDS] = end - between;
-        round++;
       } while (end - start < WORK_NANOS);
       worked += end - start;
-      if (round >= ROUNDS) {
-        long typical = middle(wide);
-        best = Math.min(best, typical);
-        if (typical < middle(scalar) && typical < STEADY * best) {
-          practice.ready((float) middle(scalar), (float) typical);
-          return;
-        }
+      float known = practice.known();
+      float limit = tells(known, wide) ? known : scalar.count >= WARM ? scalar.middle() : 0;
+      if (wide.areSteady() && wide.middle() < limit) {
+        practice.ready(limit, wide.middle());
+        return;
       }
       if (pauses) {
         LockSupport.parkNanos(end - start);
@@ -113,9 +112,34 @@ final class WarmUp {
     }
   }
 
-  private static long middle(long[] values) {
-    long[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+  /** Whether what is known of the scalar way suffices to tell which is the faster, on whatever data it was seen. */
+  private static boolean tells(float known, Times wide) {
+    return known > 0 && (wide.middle() < known || wide.middle() > NEAR * known);
+  }
+
+  /** How long something took, the last times. */
+  private static final class Times {
+    private final long[] nanos = new long[ROUNDS];
+    private int count;
+    private float least = Float.POSITIVE_INFINITY; // that has been typical
+
+    void take(Runnable work) {
+      long start = System.nanoTime();
+      work.run();
+      nanos[count++ % ROUNDS] = System.nanoTime() - start;
+      if (count >= ROUNDS) {
+        least = Math.min(least, middle());
+      }
+    }
+
+    float middle() {
+      long[] sorted = nanos.clone();
+      Arrays.sort(sorted);
+      return sorted[ROUNDS / 2];
+    }
+
+    boolean areSteady() {
+      return count >= ROUNDS && middle() < STEADY * least;
+    }
   }
 }

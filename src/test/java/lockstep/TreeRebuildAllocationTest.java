@@ -41,6 +41,9 @@ class TreeRebuildAllocationTest {
 
   @Test
   void treesFollowTheirShapes() {
+    if (VectorSupport.hasBins()) {
+      VectorSupport.useBins(); // from the first, so that it is vectors that are looked at
+    }
     Allocations.none("following", verbs(), CALLS, PATIENCE);
   }
 }

@@ -1,6 +1,7 @@
 package lockstep.bench.jmh;
 
 import java.io.IOException;
+import lockstep.Engine;
 import lockstep.Tree;
 import lockstep.Triangles;
 import lockstep.bench.embree.Embree;
@@ -86,6 +87,7 @@ public class TreeSuite extends Suite {
     @Setup
     public void setUp() throws IOException {
       load();
+      Engine.best().warmUp(); // builds are in plain Java until vectors are compiled
       tree = Tree.of(triangles);
     }
   }

@@ -95,6 +95,9 @@ public final class StartCommand implements Callable<Integer> {
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(option -> option.startsWith("--add-modules") || option.startsWith("-Dlockstep"))
         .forEach(command::add);
+    if (question.equals(FreshJvm.BUILD) && engine.equals("scalar")) {
+      command.add("-Dlockstep.java=0"); // trees are built by no engine: here without vectors
+    }
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), FreshJvm.class.getName(), engine,
         question, Double.toString(seconds)));

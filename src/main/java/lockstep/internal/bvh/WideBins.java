@@ -23,15 +23,42 @@ public final class WideBins extends Bins {
   private static final Class<? extends FloatVector> WHOLE_VECTOR =
       WHOLE.vectorType().asSubclass(FloatVector.class);
 
-  private WideBins() {}
+  private static volatile boolean compiled;
 
-  /** A split search for the current thread. */
+  private final boolean always;
+  private boolean vectors; // for the current split
+
+  private WideBins(boolean always) {
+    this.always = always;
+  }
+
+  /** A split search for the current thread, in plain Java until {@link #compiled} has been called. */
   public static Bins create() {
-    return new WideBins();
+    return new WideBins(false);
+  }
+
+  /** One with vectors from the first, which is slow until the JVM has compiled it. */
+  public static Bins always() {
+    return new WideBins(true);
+  }
+
+  /** The JVM has compiled it. */
+  public static void compiled() {
+    compiled = true;
+  }
+
+  /** Whether it has. */
+  public static boolean isCompiled() {
+    return compiled;
   }
 
   @Override
   void centres(float[] refs, int from, int to) {
+    vectors = always || compiled;
+    if (!vectors) {
+      super.centres(refs, from, to);
+      return;
+    }
     FloatVector min = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
     FloatVector max = FloatVector.broadcast(HALF, Float.NEGATIVE_INFINITY);
     for (int at = from * REF; at < to * REF; at += REF) {
@@ -46,6 +73,10 @@ public final class WideBins extends Bins {
 
   @Override
   void fill(float[] refs, int from, int to) {
+    if (!vectors) {
+      super.fill(refs, from, to);
+      return;
+    }
     FloatVector base = FloatVector.fromArray(HALF, centres, 0);
     FloatVector scale = FloatVector.fromArray(HALF, this.scale, 0);
     float[] boxes = this.boxes;
@@ -76,6 +107,10 @@ public final class WideBins extends Bins {
 
   @Override
   void partition(float[] refs, int from, int to, float[] into) {
+    if (!vectors) {
+      super.partition(refs, from, to, into);
+      return;
+    }
     float base = centres[axis], unit = scale[axis];
     int splitBin = this.splitBin;
     int axis = this.axis;

@@ -57,6 +57,7 @@ public class Pace {
   private int scalarTaken; // since the last of the wide one, up to SAMPLES
   private float usual; // of the wide one, when it had just been compiled, or the most that it was known to take then
   private float credit; // nanoseconds that may be spent on the slower way
+  private volatile float leastScalar; // ever
   private boolean looked; // the latest timed run was of the slower way
   private volatile boolean ready;
 
@@ -83,6 +84,11 @@ public class Pace {
   public float nanos(int count) {
     float scalar = scalarNanos * count;
     return ready ? Math.min(scalar, wideNanos * blocks(count)) : scalar;
+  }
+
+  /** The least that the scalar one has taken for a pair so far, or 0 if it has not been timed. */
+  public float leastScalar() {
+    return leastScalar;
   }
 
   /** Whether the wide one is compiled. Until then it is not run. */
@@ -117,6 +123,7 @@ public class Pace {
     scalarTaken = Math.min(scalarTaken + 1, SAMPLES);
     if (scalarTaken == SAMPLES || ready) {
       scalarNanos = scalarSamples.least();
+      leastScalar = leastScalar == 0 ? scalarNanos : Math.min(leastScalar, scalarNanos);
     }
     if (ready && scalarTaken == SAMPLES && wideNanos > FALLEN * usual
         && wideNanos * blocks(count) > FALLEN * scalarNanos * count) {

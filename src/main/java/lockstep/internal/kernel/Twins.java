@@ -70,6 +70,11 @@ public final class Twins implements Kernel {
   public Practice practice() {
     return new KernelPractice(scalar, wide, layout, firstWidth, secondWidth) {
       @Override
+      public float known() {
+        return PAIRS * Math.max(pace.leastScalar(), scattered.leastScalar());
+      }
+
+      @Override
       public void ready(float scalarNanos, float wideNanos) {
         pace.ready(scalarNanos / PAIRS, wideNanos / BLOCKS);
         scattered.ready(scalarNanos / PAIRS, wideNanos / BLOCKS);

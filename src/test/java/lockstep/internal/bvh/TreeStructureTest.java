@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -273,6 +274,18 @@ class TreeStructureTest {
               () -> pool + ", " + kind);
         }
       }
+    }
+  }
+
+  /** Vectors change nothing either. */
+  @ParameterizedTest
+  @EnumSource(TreeInput.class)
+  void vectorsBuildTheSameTree(TreeInput input) {
+    assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
+    for (Kind kind : SHAPES) {
+      Primitives primitives = input.primitives(kind);
+      assertArrayEquals(contents(Bvh.build(primitives, 8, Bins::scalar, null)),
+          contents(Bvh.build(primitives, 8, WideBins::always, null)), kind::toString);
     }
   }
 

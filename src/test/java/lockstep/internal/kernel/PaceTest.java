@@ -40,6 +40,16 @@ class PaceTest {
     assertEquals(64 * 64, pace.nanos(4096));
   }
 
+  /** While a scalar kernel is being compiled anew it is slow, which says nothing about the wide one. */
+  @Test
+  void theLeastScalarTimeIsRemembered() {
+    assertEquals(0, pace.leastScalar());
+    samples(false, 5, 1000);
+    samples(false, 2, 1000);
+    samples(false, 9, 1000);
+    assertEquals(2, pace.leastScalar());
+  }
+
   /** A block takes the wide kernel as long as a full one, however few pairs are in it. */
   @Test
   void fewPairsAreBetterDoneOneByOne() {

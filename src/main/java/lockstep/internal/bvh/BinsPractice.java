@@ -1,0 +1,51 @@
+package lockstep.internal.bvh;
+
+import java.util.Random;
+import lockstep.internal.kernel.Practice;
+
+/** Boxes for both split searches to practise on. */
+public abstract class BinsPractice implements Practice {
+  private static final int MANY = 1024;
+  private static final int FEW = 24;
+
+  private final Bins scalar = Bins.scalar();
+  private final Bins wide;
+  private final float[] refs = new float[MANY * Bins.REF];
+  private final float[] into = refs.clone();
+
+  /** For a split search with vectors. */
+  protected BinsPractice(Bins wide) {
+    this.wide = wide;
+    Random random = new Random(1);
+    for (int at = 0; at < refs.length; at += Bins.REF) {
+      for (int axis = 0; axis < 3; axis++) {
+        float min = random.nextFloat();
+        refs[at + axis] = min;
+        refs[at + Bins.MAX + axis] = -min - 0.05f * random.nextFloat();
+      }
+      refs[at + Bins.REF - 1] = Bins.PAD;
+    }
+  }
+
+  @Override
+  public final void scalar() {
+    use(scalar);
+  }
+
+  @Override
+  public final void wide() {
+    use(wide);
+  }
+
+  @Override
+  public final float known() {
+    return 0;
+  }
+
+  private void use(Bins bins) {
+    bins.findSplit(refs, 0, MANY);
+    bins.partition(refs, 0, MANY, into);
+    bins.findSplit(refs, 0, FEW);
+    bins.partition(refs, 0, FEW, into);
+  }
+}

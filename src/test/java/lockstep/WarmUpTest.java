@@ -1,0 +1,80 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import lockstep.internal.kernel.Practice;
+import org.junit.jupiter.api.Test;
+
+/** Practice goes on until the wide way is compiled, and leaves the scalar one alone where it is known well enough. */
+class WarmUpTest {
+  private static final int COMPILED_AFTER = 40;
+
+  /** Something whose wide way takes so long for its first calls, and so long after them. */
+  private static final class Slow implements Practice {
+    private final int before, after;
+    private final float known;
+    private int wideCalls, scalarCalls, readyAfter;
+    private float scalarNanos;
+
+    Slow(int before, int after, float known) {
+      this.before = before;
+      this.after = after;
+      this.known = known;
+    }
+
+    private static void spin(int nanos) {
+      for (long end = System.nanoTime() + nanos; System.nanoTime() < end;) {
+        Thread.onSpinWait();
+      }
+    }
+
+    @Override
+    public void scalar() {
+      scalarCalls++;
+      spin(100_000);
+    }
+
+    @Override
+    public void wide() {
+      spin(wideCalls++ < COMPILED_AFTER ? before : after);
+    }
+
+    @Override
+    public float known() {
+      return known;
+    }
+
+    @Override
+    public void ready(float scalarNanos, float wideNanos) {
+      readyAfter = wideCalls;
+      this.scalarNanos = scalarNanos;
+    }
+  }
+
+  @Test
+  void aScalarWayThatIsKnownIsNotPractised() {
+    Slow slow = new Slow(5_000_000, 20_000, 100_000);
+    WarmUp.practise(slow, false);
+    assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
+    assertEquals(0, slow.scalarCalls);
+    assertEquals(100_000, slow.scalarNanos);
+  }
+
+  @Test
+  void oneThatIsNotIsMeasured() {
+    Slow slow = new Slow(1_000_000, 20_000, 0);
+    WarmUp.practise(slow, false);
+    assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
+    assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
+  }
+
+  /** The data in use may be of a sort that the scalar way leaves early. */
+  @Test
+  void oneThatSeemsFasterIsMeasuredToo() {
+    Slow slow = new Slow(1_000_000, 50_000, 10_000);
+    WarmUp.practise(slow, false);
+    assertTrue(slow.readyAfter > COMPILED_AFTER, () -> "ready after " + slow.readyAfter);
+    assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
+  }
+}
