@@ -1,6 +1,8 @@
 package lockstep;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.BinsPractice;
 import lockstep.internal.kernel.Practice;
 
@@ -9,27 +11,35 @@ final class BinTwins {
   /** For trees of fewer shapes it is not worth a thread. */
   private static final int MANY = 1000;
 
+  private static final Supplier<Bins> SCALAR = Bins::scalar, WIDE = VectorSupport::newBins;
   private static final AtomicBoolean WANTED = new AtomicBoolean();
+  private static volatile boolean ready;
 
   private BinTwins() {}
 
-  /** A tree of so many shapes is about to be built. */
-  static void want(int shapes) {
+  /** What finds the splits just now, for a tree of so many shapes. */
+  static Supplier<Bins> bins(int shapes) {
     if (shapes >= MANY && !isReady() && !WANTED.get() && WANTED.compareAndSet(false, true)) {
       WarmUp.want(BinTwins::practice);
     }
+    return ready ? WIDE : SCALAR;
   }
 
   /** Whether nothing is left to bring to speed. */
   static boolean isReady() {
-    return !VectorSupport.hasBins() || VectorSupport.binsAreCompiled();
+    return ready || !VectorSupport.hasBins();
+  }
+
+  /** From now on vectors are used if there are any. */
+  static void useVectors() {
+    ready = VectorSupport.hasBins();
   }
 
   static Practice practice() {
-    return new BinsPractice(VectorSupport.practisingBins()) {
+    return new BinsPractice(VectorSupport.newBins()) {
       @Override
       public void ready(float scalarNanos, float wideNanos) {
-        VectorSupport.useBins();
+        useVectors();
       }
     };
   }

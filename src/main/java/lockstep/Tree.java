@@ -29,8 +29,7 @@ public final class Tree implements Target {
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
-    BinTwins.want(shapes.size());
-    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), VectorSupport::newBins, pool);
+    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), BinTwins.bins(shapes.size()), pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -59,14 +58,12 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
-    BinTwins.want(size());
-    bvh.rebuild(VectorSupport::newBins, null);
+    bvh.rebuild(BinTwins.bins(size()), null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    BinTwins.want(size());
-    bvh.rebuild(VectorSupport::newBins, Checks.alive("pool", pool));
+    bvh.rebuild(BinTwins.bins(size()), Checks.alive("pool", pool));
   }
 
   /** The shapes this tree is over. */

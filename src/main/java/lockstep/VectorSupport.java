@@ -65,27 +65,14 @@ final class VectorSupport {
     return WideRayCaster.create();
   }
 
-  /** What finds the splits of a tree, with vectors if they are there and compiled: the same splits. */
-  static Bins newBins() {
-    return hasBins() ? WideBins.create() : Bins.scalar();
-  }
-
   /** Whether splits may be found with vectors. */
   static boolean hasBins() {
     return KERNELS != null && lanes() >= 8;
   }
 
-  /** What finds them with vectors, compiled or not; only where {@link #hasBins}, as all that follows. */
-  static Bins practisingBins() {
-    return WideBins.always();
-  }
-
-  static boolean binsAreCompiled() {
-    return WideBins.isCompiled();
-  }
-
-  static void useBins() {
-    WideBins.compiled();
+  /** What finds them so, the same splits; only where {@link #hasBins}. */
+  static Bins newBins() {
+    return WideBins.create();
   }
 
   /** Children per node of a tree: as many as are tested at once, and never more than 8. */

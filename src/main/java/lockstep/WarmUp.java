@@ -36,7 +36,7 @@ final class WarmUp {
 
   private static final Queue<Supplier<Practice>> WANTED = new ArrayDeque<>();
   private static boolean running; // guarded by WANTED
-  private static boolean bits; // guarded by WANTED: have been asked for
+  private static boolean bits; // guarded by WANTED: their turn has come
 
   private WarmUp() {}
 
@@ -44,10 +44,6 @@ final class WarmUp {
   static void want(Supplier<Practice> practice) {
     synchronized (WANTED) {
       WANTED.add(practice);
-      if (!bits) { // what all kernels need
-        bits = true;
-        WANTED.add(((BestBits) VectorSupport.TWINS.bits())::practice);
-      }
       if (!running) {
         running = true;
         Thread thread = Thread.ofPlatform().daemon().name("lockstep warm-up").priority(Thread.MIN_PRIORITY)
@@ -79,8 +75,13 @@ final class WarmUp {
 
   private static Supplier<Practice> take() {
     synchronized (WANTED) {
-      running = !WANTED.isEmpty();
-      return WANTED.poll();
+      Supplier<Practice> next = WANTED.poll();
+      if (next == null && !bits) { // what all need, but none much: last
+        bits = true;
+        next = ((BestBits) VectorSupport.TWINS.bits())::practice;
+      }
+      running = next != null;
+      return next;
     }
   }
 

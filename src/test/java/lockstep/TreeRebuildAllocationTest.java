@@ -41,9 +41,7 @@ class TreeRebuildAllocationTest {
 
   @Test
   void treesFollowTheirShapes() {
-    if (VectorSupport.hasBins()) {
-      VectorSupport.useBins(); // from the first, so that it is vectors that are looked at
-    }
+    BinTwins.useVectors(); // from the first, so that it is those that are looked at
     Allocations.none("following", verbs(), CALLS, PATIENCE);
   }
 }

@@ -82,21 +82,31 @@ public class Bins {
   }
 
   /** Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. */
-  final boolean findSplit(float[] refs, int from, int to) {
-    bins = to - from < SMALL_RANGE ? FEW_BINS : MAX_BINS;
-    share = 1f / (to - from);
+  boolean findSplit(float[] refs, int from, int to) {
     centres(refs, from, to);
+    clear(to - from);
+    fill(refs, from, to);
+    return sweep(to - from);
+  }
+
+  /** Sets the width of the bins, by {@link #centres} and the number of references, and empties them. */
+  final void clear(int n) {
+    bins = n < SMALL_RANGE ? FEW_BINS : MAX_BINS;
+    share = 1f / n;
     for (int k = 0; k < 3; k++) {
       float unit = bins * BELOW_ONE / (-centres[MAX + k] - centres[k]);
       scale[k] = unit <= Float.MAX_VALUE ? unit : 0;
       Arrays.fill(boxes, k * AXIS, k * AXIS + bins * REF, Float.POSITIVE_INFINITY);
       Arrays.fill(counts, k * COUNTS, k * COUNTS + bins, 0);
     }
-    fill(refs, from, to);
+  }
+
+  /** Sweeps all axes for the cheapest split; false if there is none. */
+  final boolean sweep(int n) {
     cost = Float.POSITIVE_INFINITY;
     for (int k = 0; k < 3; k++) {
       if (scale[k] > 0) {
-        sweep(k, to - from);
+        sweep(k, n);
       }
     }
     return cost < Float.POSITIVE_INFINITY;

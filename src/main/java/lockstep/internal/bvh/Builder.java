@@ -48,28 +48,31 @@ final class Builder {
   float[] refs = {};
   float[] spare = {};
 
-  private final Supplier<Bins> bins;
   private final TreeLayout layout;
-  private final Worker own;
+  private Supplier<Bins> bins;
+  private Worker own;
   private final float[] box = new float[Primitives.BOUNDS];
   private final float[] areas;
   private ForkJoinPool pool;
 
-  /** A builder that keeps its arrays from build to build; {@code bins} makes a split search for each thread. */
-  Builder(Bvh bvh, Supplier<Bins> bins) {
+  /** A builder that keeps its arrays from build to build. */
+  Builder(Bvh bvh) {
     this.bvh = bvh;
-    this.bins = bins;
     layout = new TreeLayout(this);
-    own = new Worker(bins.get());
     areas = new float[bvh.width];
   }
 
   /**
    * Builds with the calling thread or, unless it is null, the pool.
    *
+   * @param bins makes a split search for each thread; if it is that of the build before, this one allocates nothing
    * @param spacious whether the tree's arrays get room for all primitives, so that rebuilding allocates nothing
    */
-  void build(ForkJoinPool pool, boolean spacious) {
+  void build(Supplier<Bins> bins, ForkJoinPool pool, boolean spacious) {
+    if (bins != this.bins) {
+      this.bins = bins;
+      own = new Worker(bins.get());
+    }
     this.pool = pool;
     int count = gather();
     int root = 0;

@@ -203,7 +203,7 @@ public final class Bvh {
    */
   public static Bvh build(Primitives primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
     Bvh bvh = new Bvh(primitives, width);
-    new Builder(bvh, bins).build(pool, false);
+    new Builder(bvh).build(bins, pool, false);
     return bvh;
   }
 
@@ -213,9 +213,9 @@ public final class Bvh {
    */
   public void rebuild(Supplier<Bins> bins, ForkJoinPool pool) {
     if (builder == null) {
-      builder = new Builder(this, bins);
+      builder = new Builder(this);
     }
-    builder.build(pool, true);
+    builder.build(bins, pool, true);
   }
 
   /** Nodes from the root to the deepest leaf. */

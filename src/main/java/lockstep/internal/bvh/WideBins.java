@@ -23,42 +23,27 @@ public final class WideBins extends Bins {
   private static final Class<? extends FloatVector> WHOLE_VECTOR =
       WHOLE.vectorType().asSubclass(FloatVector.class);
 
-  private static volatile boolean compiled;
+  private WideBins() {}
 
-  private final boolean always;
-  private boolean vectors; // for the current split
-
-  private WideBins(boolean always) {
-    this.always = always;
-  }
-
-  /** A split search for the current thread, in plain Java until {@link #compiled} has been called. */
+  /** A split search for the current thread. */
   public static Bins create() {
-    return new WideBins(false);
+    return new WideBins();
   }
 
-  /** One with vectors from the first, which is slow until the JVM has compiled it. */
-  public static Bins always() {
-    return new WideBins(true);
-  }
-
-  /** The JVM has compiled it. */
-  public static void compiled() {
-    compiled = true;
-  }
-
-  /** Whether it has. */
-  public static boolean isCompiled() {
-    return compiled;
+  /**
+   * The same steps, and a method of their own nevertheless: the JVM throws away the compiled one of {@link Bins}, with what it has inlined,
+   * where that is called for vectors for the first time.
+   */
+  @Override
+  boolean findSplit(float[] refs, int from, int to) {
+    centres(refs, from, to);
+    clear(to - from);
+    fill(refs, from, to);
+    return sweep(to - from);
   }
 
   @Override
   void centres(float[] refs, int from, int to) {
-    vectors = always || compiled;
-    if (!vectors) {
-      super.centres(refs, from, to);
-      return;
-    }
     FloatVector min = FloatVector.broadcast(HALF, Float.POSITIVE_INFINITY);
     FloatVector max = FloatVector.broadcast(HALF, Float.NEGATIVE_INFINITY);
     for (int at = from * REF; at < to * REF; at += REF) {
@@ -73,10 +58,6 @@ public final class WideBins extends Bins {
 
   @Override
   void fill(float[] refs, int from, int to) {
-    if (!vectors) {
-      super.fill(refs, from, to);
-      return;
-    }
     FloatVector base = FloatVector.fromArray(HALF, centres, 0);
     FloatVector scale = FloatVector.fromArray(HALF, this.scale, 0);
     float[] boxes = this.boxes;
@@ -107,10 +88,6 @@ public final class WideBins extends Bins {
 
   @Override
   void partition(float[] refs, int from, int to, float[] into) {
-    if (!vectors) {
-      super.partition(refs, from, to, into);
-      return;
-    }
     float base = centres[axis], unit = scale[axis];
     int splitBin = this.splitBin;
     int axis = this.axis;
