@@ -1,6 +1,7 @@
 package lockstep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -56,6 +57,7 @@ class FreshAllocationTest {
 
   /** The program. */
   public static void main(String[] args) {
+    BinTwins.useVectors();
     Allocations.none("casts", casts(), CALLS, PATIENCE);
     Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333), CALLS, PATIENCE);
     Allocations.none("pairs, in whichever way is faster", AllocationTest.verbs(Engine.best(), 333), CALLS,
@@ -66,6 +68,7 @@ class FreshAllocationTest {
 
   @Test
   void castsAndThenEverythingElse() throws IOException, InterruptedException {
+    assumeTrue(VectorSupport.KERNELS != null, "it is vectors that may be made objects");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
