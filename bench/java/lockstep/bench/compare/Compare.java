@@ -43,7 +43,7 @@ public final class Compare implements Callable<Integer> {
   private static final int EMBREE_RAYS = 1 << 17;
   private static final double TREES = 0.4; // of the time
 
-  @Option(names = "--quick", description = "A shorter look: some 15 seconds.")
+  @Option(names = "--quick", description = "A shorter look: some 20 seconds.")
   private boolean quick;
 
   @Option(names = "--seconds", paramLabel = "N",
@@ -116,6 +116,10 @@ public final class Compare implements Callable<Integer> {
     int steps = Stream.of(pairBatches, treeBatches).flatMap(List::stream).mapToInt(Batch::count).sum();
     try (ProgressBar bar = Progress.bar("comparing", steps + (check == null ? 0 : check.steps()));
         ForkJoinPool pool = new ForkJoinPool(2)) {
+      if (kernels == null && !engine.equals(Engine.scalar())) {
+        bar.setExtraMessage("warming up");
+        Engine.best().warmUp(); // on data that take every branch; what the questions' own data lack comes up later
+      }
       Trial.Contender other = new Trial.Contender(engine.toString(), engine);
       Trial.Contender parallel = new Trial.Contender(engine + ", in pieces", engine.parallel(pool));
       long nanos = (long) (seconds * 1e9);
