@@ -4,11 +4,15 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Practice;
 
-/** A small tree of triangles for both casters to practise on, with rays that travel together and rays that do not. */
+/**
+ * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do not, and some of either
+ * that only the exact test decides: slivers, and rays out of range or along an edge.
+ */
 public abstract class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;
   private static final int COHERENT = 128;
   private static final int INCOHERENT = 384;
+  private static final int RARE = 16; // one of so many
   private static final int QUERIES = 32;
 
   /** Rays cast in one call of {@link #scalar} or {@link #wide}. */
@@ -35,7 +39,8 @@ public abstract class CasterPractice implements Practice {
     float[][] corners = new float[9][TRIANGLES];
     for (int i = 0; i < TRIANGLES; i++) {
       for (int c = 0; c < 9; c++) {
-        corners[c][i] = (c < 3 ? random.nextFloat() : corners[c % 3][i]) + 0.05f * random.nextFloat();
+        float size = i % RARE == 0 && c % 3 == 0 ? 0 : 0.05f; // 0: all in a plane, seen edge-on by some rays
+        corners[c][i] = (c < 3 ? random.nextFloat() : corners[c % 3][i]) + size * random.nextFloat();
       }
     }
     triangles = new Primitives(Kind.TRIANGLE, corners, 0, TRIANGLES);
@@ -52,6 +57,12 @@ public abstract class CasterPractice implements Practice {
         rays[5][i] = -1;
       }
       rays[7][i] = Float.POSITIVE_INFINITY;
+      if (!coherent && i % RARE == 0) {
+        rays[3][i] = 0; // within that plane
+        rays[0][i] = corners[0][i / RARE * RARE];
+      } else if (!coherent && i % RARE == 1) {
+        rays[i % 6][i] = i % 4 == 1 ? Float.NaN : 1e30f;
+      }
     }
   }
 
