@@ -43,9 +43,7 @@ final class FreshJvm {
   /** Arguments: an engine, a question, and for how many seconds to ask it. */
   public static void main(String[] args) throws IOException {
     Engine engine = EngineName.of(args[0]).engine();
-    Call call = call(engine, args[1]);
-    System.gc(); // so that the columns stay where they are: moved by a later one, they are up to a sixth slower to gather from
-    double[] rates = rates(call, Double.parseDouble(args[2]));
+    double[] rates = rates(call(engine, args[1]), Double.parseDouble(args[2]));
     System.out.println(Arrays.stream(rates).mapToObj(Double::toString).collect(Collectors.joining(" ")));
   }
 
