@@ -19,8 +19,8 @@ final class BinTwins {
 
   /** What finds the splits just now, for a tree of so many shapes. */
   static Supplier<Bins> bins(int shapes) {
-    if (shapes >= MANY && !isReady() && !WANTED.get() && WANTED.compareAndSet(false, true)) {
-      WarmUp.want(BinTwins::practice);
+    if (shapes >= MANY && !isReady()) {
+      WarmUp.wantOnce(WANTED, BinTwins::practice);
     }
     return ready ? WIDE : SCALAR;
   }

@@ -42,9 +42,7 @@ final class CastTwins {
   }
 
   private static void want() {
-    if (!WANTED.get() && WANTED.compareAndSet(false, true)) {
-      WarmUp.want(CastTwins::practice);
-    }
+    WarmUp.wantOnce(WANTED, CastTwins::practice);
   }
 
   /** Whether vectors have been brought to speed. */
@@ -52,13 +50,9 @@ final class CastTwins {
     return rangesAreWide;
   }
 
+  /** What a ray takes through a tree in use tells nothing about the one of this. */
   static Practice practice() {
     return new CasterPractice(VectorSupport.newCaster(), VectorSupport.treeWidth()) {
-      @Override
-      public float known() {
-        return 0; // what a ray takes through a tree in use tells nothing about this one
-      }
-
       @Override
       public void ready(float scalarNanos, float wideNanos) {
         for (Pace pace : new Pace[] {CLOSEST, ANY, OTHER_CLOSEST, OTHER_ANY}) {

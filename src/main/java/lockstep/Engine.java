@@ -63,7 +63,7 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new OwnTests(kernels), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new OwnTests(way()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 

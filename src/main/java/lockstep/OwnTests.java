@@ -6,10 +6,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
 import lockstep.internal.kernel.DescribedKernel;
-import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Twins;
 import lockstep.twin.Kernel;
@@ -45,16 +43,16 @@ final class OwnTests {
     }
   }
 
-  private final Kernels engines;
+  private final Way way;
   private final OwnTest own = new OwnTest();
   private final List<Layout> layouts = new ArrayList<>(); // by the number of float columns
 
   /** Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. */
   private final Map<ScalarTwin, Kernel> twins = new WeakHashMap<>();
 
-  /** On the engine that has those kernels. */
-  OwnTests(Kernels engines) {
-    this.engines = engines;
+  /** On an engine that does things in that way. */
+  OwnTests(Way way) {
+    this.way = way;
   }
 
   /** The kernel for a test; the same object at each call. */
@@ -63,7 +61,7 @@ final class OwnTests {
       layouts.add(Values.layout(layouts.size()));
     }
     own.layout = layouts.get(test.floats());
-    own.kernel = engines == ScalarKernels.TABLE ? test : twin(test);
+    own.kernel = way == Way.SCALAR ? test : twin(test);
     return own;
   }
 
@@ -74,7 +72,7 @@ final class OwnTests {
       if (twin instanceof StagedKernel staged) {
         twin = new Staged(layout(staged, test.floats()), staged, VectorSupport.KERNELS.bits());
       }
-      if (engines == VectorSupport.TWINS) {
+      if (way == Way.BEST) {
         twin = new Twins(test, twin, own.layout, test.firstWidth(), test.secondWidth());
       }
       twins.put(test, twin);

@@ -3,6 +3,7 @@ package lockstep;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.BestBits;
@@ -54,6 +55,13 @@ final class WarmUp {
     }
   }
 
+  /** The same, unless it has been said already; {@code wanted} remembers that. */
+  static void wantOnce(AtomicBoolean wanted, Supplier<Practice> practice) {
+    if (!wanted.get() && wanted.compareAndSet(false, true)) {
+      want(practice);
+    }
+  }
+
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
     attempt(VectorSupport::loadVectors);
@@ -102,9 +110,9 @@ final class WarmUp {
       } while (end - start < WORK_NANOS);
       worked += end - start;
       float known = practice.known();
-      float limit = tells(known, wide) ? known : scalar.count >= WARM ? scalar.middle() : 0;
-      if (wide.areSteady() && wide.middle() < limit) {
-        practice.ready(limit, wide.middle());
+      float limit = tells(known, wide) ? known : scalar.count >= WARM ? scalar.middle : 0;
+      if (wide.areSteady() && wide.middle < limit) {
+        practice.ready(limit, wide.middle);
         return;
       }
       if (pauses) {
@@ -115,32 +123,30 @@ final class WarmUp {
 
   /** Whether what is known of the scalar way suffices to tell which is the faster, on whatever data it was seen. */
   private static boolean tells(float known, Times wide) {
-    return known > 0 && (wide.middle() < known || wide.middle() > NEAR * known);
+    return known > 0 && (wide.middle < known || wide.middle > NEAR * known);
   }
 
   /** How long something took, the last times. */
   private static final class Times {
     private final long[] nanos = new long[ROUNDS];
     private int count;
-    private float least = Float.POSITIVE_INFINITY; // that has been typical
+    private float middle; // of them
+    private float least = Float.POSITIVE_INFINITY; // middle so far
 
     void take(Runnable work) {
       long start = System.nanoTime();
       work.run();
       nanos[count++ % ROUNDS] = System.nanoTime() - start;
+      long[] sorted = nanos.clone();
+      Arrays.sort(sorted);
+      middle = sorted[ROUNDS / 2];
       if (count >= ROUNDS) {
-        least = Math.min(least, middle());
+        least = Math.min(least, middle);
       }
     }
 
-    float middle() {
-      long[] sorted = nanos.clone();
-      Arrays.sort(sorted);
-      return sorted[ROUNDS / 2];
-    }
-
     boolean areSteady() {
-      return count >= ROUNDS && middle() < STEADY * least;
+      return count >= ROUNDS && middle < STEADY * least;
     }
   }
 }

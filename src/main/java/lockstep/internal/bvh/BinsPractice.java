@@ -37,11 +37,6 @@ public abstract class BinsPractice implements Practice {
     use(wide);
   }
 
-  @Override
-  public final float known() {
-    return 0;
-  }
-
   private void use(Bins bins) {
     bins.findSplit(refs, 0, MANY);
     bins.partition(refs, 0, MANY, into);

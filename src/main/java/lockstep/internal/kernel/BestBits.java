@@ -58,11 +58,6 @@ public final class BestBits implements Bits {
       }
 
       @Override
-      public float known() {
-        return 0;
-      }
-
-      @Override
       public void ready(float scalarNanos, float wideNanos) {
         ready = true;
       }

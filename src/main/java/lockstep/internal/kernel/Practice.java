@@ -10,7 +10,9 @@ public interface Practice {
    * How long {@link #scalar} would take, from the least that the scalar way has been seen to take where it was used, or 0. Practising it would
    * make the JVM throw away what it has compiled for the data in use, wherever the data made up take another branch.
    */
-  float known();
+  default float known() {
+    return 0;
+  }
 
   /** The wide way is compiled; so long take one call of {@link #scalar} and one of {@link #wide}. */
   void ready(float scalarNanos, float wideNanos);
