@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import lockstep.bench.BadInput;
 import lockstep.bench.ExitStatus;
@@ -113,13 +114,15 @@ public final class JmhCommand implements Callable<Integer> {
     ResultFormatType format = format();
     Path target = out != null ? out : defaultFile(names);
     OutputFiles.prepare(target);
-    Embree.missing().ifPresent(spec.commandLine().getErr()::println);
+    Optional<String> withoutEmbree = Embree.missing();
     List<String> jvmArguments = meshArguments();
-    List<Run> runs = Run.of(names, options, Embree.missing().isEmpty());
+    List<Run> runs = Run.of(names, options, withoutEmbree.isEmpty());
     if (runs.isEmpty()) {
       throw new BadInput(
-          "no benchmark matches " + String.join(" ", names) + "; jmh without a name lists what there is");
+          "no benchmark matches " + String.join(" ", names) + "; jmh without a name lists what there is"
+              + withoutEmbree.map(reason -> "; " + reason).orElse(""));
     }
+    withoutEmbree.ifPresent(spec.commandLine().getErr()::println);
     List<RunResult> results = new ArrayList<>();
     try {
       for (Run run : runs) {
