@@ -9,7 +9,7 @@ import lockstep.internal.kernel.Kind;
  * any other, in either order, or throw an exception that names verb and kinds where there is no kernel yet.
  */
 public abstract sealed class Shapes extends Columns implements Target
-    permits Spheres, Capsules, Boxes, Triangles {
+    permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes {
   private Primitives primitives; // made when a tree first needs it
 
   Shapes(Kind kind, int from, int size, float[]... columns) {
@@ -27,8 +27,9 @@ public abstract sealed class Shapes extends Columns implements Target
 
   /**
    * The axis-aligned bounding box of each shape. Those of spheres and capsules are a little larger than exact ones, by some 2⁻²⁰ of
-   * the radius, and all of space for a radius beyond 2⁶⁰. What nothing can meet, such as a NaN or a negative radius, has
-   * a box of NaNs.
+   * the radius, and all of space for a radius beyond 2⁶⁰; those of oriented boxes are the least that hold all their points,
+   * rounded outwards; those of half-spaces are bounded on one side if they face along an axis, else all of space. What nothing
+   * can meet, such as a NaN or a negative radius, has a box of NaNs.
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());

@@ -38,6 +38,16 @@ public final class Spheres extends Shapes {
     return new Spheres(from, count, x, y, z, radius);
   }
 
+  /**
+   * Points over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: spheres of radius 0, which stands in an
+   * array of its own.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code count}
+   */
+  public static Spheres points(float[] x, float[] y, float[] z, int count) {
+    return wrap(x, y, z, new float[Checks.size("count", count)], count);
+  }
+
   @Override
   public Spheres slice(int from, int count) {
     Checks.range("size", size(), from, count);

@@ -42,9 +42,11 @@ class BuffersTest {
       assertEquals(0, columns.from());
       assertEquals(kind.width(), columns.width());
       float[] expected = new float[size * kind.width()];
-      if (kind == Kind.RAY) { // tMax
-        for (int i = 0; i < size; i++) {
-          expected[8 * i + 7] = Float.POSITIVE_INFINITY;
+      for (int i = 0; i < size; i++) {
+        if (kind == Kind.RAY) {
+          expected[8 * i + 7] = Float.POSITIVE_INFINITY; // tMax
+        } else if (kind == Kind.ORIENTED_BOX) {
+          expected[10 * i + 9] = 1; // qw
         }
       }
       assertArrayEquals(expected, Samples.elements(columns));
@@ -81,6 +83,8 @@ class BuffersTest {
       case SPHERE -> new String[] {"x", "y", "z", "radius"};
       case CAPSULE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "radius"};
       case BOX -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
+      case ORIENTED_BOX -> new String[] {"x", "y", "z", "halfX", "halfY", "halfZ", "qx", "qy", "qz", "qw"};
+      case PLANE -> new String[] {"nx", "ny", "nz", "d"};
       case TRIANGLE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
       case RAY -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
     };

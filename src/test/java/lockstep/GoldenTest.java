@@ -47,8 +47,7 @@ class GoldenTest {
   }
 
   static List<Question> overlapsOfOneKind() {
-    return Question.all(Verb.OVERLAP).stream().filter(question -> question.first() == question.second())
-        .toList();
+    return Question.ofOneKind();
   }
 
   /** A third of each distribution. */

@@ -35,6 +35,11 @@ record Question(Verb verb, Kind first, Kind second) {
     return all().stream().filter(question -> question.verb == verb).toList();
   }
 
+  /** Overlaps of one kind with itself. */
+  static List<Question> ofOneKind() {
+    return all(Verb.OVERLAP).stream().filter(question -> question.first == question.second).toList();
+  }
+
   /** The kinds that rays are cast at. */
   static List<Kind> castAt() {
     return all(Verb.CAST).stream().map(Question::second).toList();

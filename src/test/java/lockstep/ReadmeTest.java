@@ -92,7 +92,7 @@ class ReadmeTest {
       for (Kind first : Kind.values()) {
         List<String> cells = shapes.stream().map(second -> has(verb, first, second) ? "yes" : "").toList();
         if (cells.contains("yes")) {
-          matrix.append("| ").append(verb.label()).append(" of a ").append(first.label());
+          matrix.append("| ").append(verb.label()).append(" of ").append(first.one());
           cells.forEach(cell -> matrix.append(" | ").append(cell));
           matrix.append(" |\n");
         }

@@ -55,7 +55,9 @@ final class Samples {
       case SPHERE -> Spheres.allocate(size);
       case CAPSULE -> Capsules.allocate(size);
       case BOX -> Boxes.allocate(size);
+      case ORIENTED_BOX -> OrientedBoxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
+      case PLANE -> Planes.allocate(size);
       case RAY -> Rays.allocate(size);
     };
   }
@@ -65,7 +67,10 @@ final class Samples {
       case SPHERE -> Spheres.wrap(c[0], c[1], c[2], c[3], from, count);
       case CAPSULE -> Capsules.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], from, count);
       case BOX -> Boxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], from, count);
+      case ORIENTED_BOX ->
+        OrientedBoxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], from, count);
       case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], from, count);
+      case PLANE -> Planes.wrap(c[0], c[1], c[2], c[3], from, count);
       case RAY -> Rays.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], from, count);
     };
   }
@@ -84,6 +89,24 @@ final class Samples {
         for (int c = 0; c < 3; c++) {
           e[c + 3] = e[c] + (grid ? random.nextInt(3) : random.nextFloat() * 1.5f);
         }
+      }
+      case ORIENTED_BOX -> {
+        for (int c = 3; c < 6; c++) {
+          e[c] = grid ? random.nextInt(3) : e[c] / 4;
+        }
+        for (int c = 6; c < 10; c++) {
+          e[c] = grid ? random.nextInt(3) - 1 : e[c] - 2;
+        }
+        e[9] += grid && e[6] == 0 && e[7] == 0 && e[8] == 0 && e[9] == 0 ? 1 : 0;
+      }
+      case PLANE -> { // through a point among the others
+        float d = 0;
+        for (int c = 0; c < 3; c++) {
+          float n = grid ? random.nextInt(3) - 1 : random.nextFloat() * 2 - 1;
+          d -= n * e[c];
+          e[c] = n;
+        }
+        e[3] = d;
       }
       case TRIANGLE -> {
         // corners anywhere: triangles about as large as the space
@@ -126,6 +149,24 @@ final class Samples {
             e[axis] = Float.NEGATIVE_INFINITY;
             e[(axis + random.nextInt(2)) % 3 + 3] = Float.POSITIVE_INFINITY;
           }
+        }
+      }
+      case ORIENTED_BOX -> {
+        int axis = 3 + random.nextInt(3);
+        switch (random.nextInt(5)) {
+          case 0 -> e[axis] = -1;
+          case 1 -> e[axis] = 0; // flat
+          case 2 -> Arrays.fill(e, 3, 6, 0); // a point
+          case 3 -> Arrays.fill(e, 6, 10, 0); // no rotation
+          default -> Arrays.fill(e, 6, 9, 0); // axis-aligned
+        }
+      }
+      case PLANE -> {
+        if (random.nextBoolean()) {
+          Arrays.fill(e, 0, 3, random.nextBoolean() ? 0 : -0f);
+        } else { // perpendicular to an axis
+          Arrays.fill(e, 0, 3, 0);
+          e[random.nextInt(3)] = -1;
         }
       }
       case TRIANGLE -> {

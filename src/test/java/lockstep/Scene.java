@@ -155,6 +155,20 @@ enum Scene {
           e[axis + 3] = one > other ? one : other;
         }
       }
+      case ORIENTED_BOX -> {
+        for (int axis = 0; axis < 3; axis++) {
+          e[axis] = c[axis];
+          e[axis + 3] = extent[axis] / 2;
+          e[axis + 6] = random == null || (ez == 0 && axis < 2) ? 0 : gaussian(random);
+        }
+        e[9] = 1;
+      }
+      case PLANE -> { // through the centre
+        for (int axis = 0; axis < 3; axis++) {
+          e[axis] = random == null ? extent[axis] - 1 : gaussian(random);
+          e[3] -= e[axis] * c[axis];
+        }
+      }
       case TRIANGLE -> {
         for (int axis = 0; axis < 3; axis++) {
           for (int k = 0; k < 3; k++) {
@@ -178,6 +192,9 @@ enum Scene {
                 height(x + 1, y + 1)};
       case BOX -> i % 2 == 0 ? new float[] {x, y, 0, x + 1, y + 1, height(x, y)}
           : new float[] {x, y, height(x, y), x + 1, y + 1, 2};
+      case ORIENTED_BOX -> i % 2 == 0 ? new float[] {x, y, 0, 0.5f, 0.5f, height(x, y), 0, 0, 0, 1}
+          : new float[] {x, y, 1, 0.5f, 0.5f, 0.5f, 1, 0, 0, 1};
+      case PLANE -> new float[] {0, i % 2 == 0 ? height(x, y) : -1, 1, -height(y, x)};
       case SPHERE -> new float[] {x, y, i % 2, 0.5f};
       case CAPSULE -> i % 2 == 0 ? new float[] {x, y, height(x, y), x + 1, y, height(x + 1, y), 0.25f}
           : new float[] {x, y, height(x, y), x, y + 1, height(x, y + 1), 0};
@@ -206,6 +223,8 @@ enum Scene {
           }
         }
       }
+      case ORIENTED_BOX -> e[r.nextInt(6)] = far;
+      case PLANE -> e[r.nextInt(4)] = far;
       case TRIANGLE -> e[r.nextInt(9)] = r.nextBoolean() ? far : -far;
       case RAY -> throw noShape(kind);
     }
@@ -224,6 +243,8 @@ enum Scene {
             Arrays.fill(elements, at, at + 3, INF);
             Arrays.fill(elements, at + 3, at + 6, -INF);
           }
+          case ORIENTED_BOX -> elements[at + 4] = -1 - elements[at + 4];
+          case PLANE -> Arrays.fill(elements, at, at + 3, 0);
           case TRIANGLE -> System.arraycopy(elements, at, elements, at + 3, 3); // no area
           case RAY -> throw noShape(kind);
         }

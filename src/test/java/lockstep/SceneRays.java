@@ -174,6 +174,19 @@ final class SceneRays {
           p[axis] = side == 0 ? e[axis] : side == 1 ? e[axis + 3] : 0.5f * e[axis] + 0.5f * e[axis + 3];
         }
       }
+      case OrientedBoxes b -> { // a corner, or half-way to one of the bounds
+        float[] box = b.slice(i, 1).bounds().get(0, new float[6]);
+        float s = random.nextInt(3) - 1;
+        for (int axis = 0; axis < 3; axis++) {
+          p[axis] = e[axis] + s * (box[axis + (random.nextBoolean() ? 3 : 0)] - e[axis]);
+        }
+      }
+      case Planes planes -> {
+        float square = e[0] * e[0] + e[1] * e[1] + e[2] * e[2];
+        for (int axis = 0; axis < 3; axis++) {
+          p[axis] = -e[3] * e[axis] / square;
+        }
+      }
       case Triangles t -> {
         int corner = 3 * random.nextInt(3);
         int next = (corner + 3) % 9;

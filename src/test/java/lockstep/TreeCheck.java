@@ -135,8 +135,7 @@ final class TreeCheck {
   }
 
   private static void noKernel(Verb verb, Kind first, Kind second, Executable call) {
-    assertEquals(
-        "there is no kernel for " + verb.label() + " of a " + first.label() + " with a " + second.label(),
+    assertEquals("there is no kernel for " + verb.label() + " of " + first.one() + " with " + second.one(),
         assertThrows(UnsupportedOperationException.class, call).getMessage());
   }
 

@@ -35,6 +35,10 @@ class TreeFormsTest {
     return Samples.SHAPES;
   }
 
+  static List<Question> questionsOfOneKind() {
+    return Question.ofOneKind();
+  }
+
   static List<Kind> castAt() {
     return Question.castAt();
   }
@@ -79,9 +83,9 @@ class TreeFormsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void overlapsOfOneWithItself(Kind kind) {
-    Question question = new Question(Verb.OVERLAP, kind, kind);
+  @MethodSource("questionsOfOneKind")
+  void overlapsOfOneWithItself(Question question) {
+    Kind kind = question.first();
     Random random = new Random(2);
     for (Distribution distribution : Distribution.values()) {
       for (int size : new int[] {0, 1, 2, 130}) {

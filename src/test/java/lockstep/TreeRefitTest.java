@@ -163,12 +163,14 @@ class TreeRefitTest {
     for (Kind kind : Samples.SHAPES) {
       for (int size : new int[] {1, 30}) {
         Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
-        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0});
+        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0, 0});
         Tree tree = Tree.of(shapes);
         switch (shapes) {
           case Spheres s -> s.set(0, 0, 0, 0, 1e30f);
           case Capsules c -> c.set(0, 0, 0, 0, 1, 1, 1, 1e30f);
           case Boxes b -> b.set(0, -INF, -INF, -INF, INF, INF, INF);
+          case OrientedBoxes b -> b.set(0, 0, 0, 0, 0x1p61f, 0x1p61f, 0x1p61f, 0, 0, 0, 1);
+          case Planes p -> p.set(0, 0, 0, 1, -1e30f);
           case Triangles t -> t.set(0, 0, 0, 0, 0x1p61f, 0, 0, 0, 0x1p61f, 0);
         }
         tree.refit();
@@ -176,7 +178,7 @@ class TreeRefitTest {
         rays.set(0, 1, 1, -1, 0, 0, 1);
         TreeCheck.casts(rays, tree);
         check(tree, 1);
-        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0});
+        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0, 0});
         tree.refit();
         check(tree, 2);
       }

@@ -4,6 +4,8 @@ import java.util.function.IntUnaryOperator;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.OrientedBoxes;
+import lockstep.Planes;
 import lockstep.Rays;
 import lockstep.Records;
 import lockstep.Shapes;
@@ -20,7 +22,9 @@ public final class Buffers {
       case SPHERE -> Spheres.allocate(size);
       case CAPSULE -> Capsules.allocate(size);
       case BOX -> Boxes.allocate(size);
+      case ORIENTED_BOX -> OrientedBoxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
+      case PLANE -> Planes.allocate(size);
       case RAY -> Rays.allocate(size);
     };
   }
@@ -30,7 +34,9 @@ public final class Buffers {
       case Spheres spheres -> Kind.SPHERE;
       case Capsules capsules -> Kind.CAPSULE;
       case Boxes boxes -> Kind.BOX;
+      case OrientedBoxes boxes -> Kind.ORIENTED_BOX;
       case Triangles triangles -> Kind.TRIANGLE;
+      case Planes planes -> Kind.PLANE;
       case Rays rays -> Kind.RAY;
       case Records records -> throw new IllegalArgumentException(records + " is of no kind");
     };

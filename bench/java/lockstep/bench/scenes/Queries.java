@@ -4,6 +4,8 @@ import java.util.SplittableRandom;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.OrientedBoxes;
+import lockstep.Planes;
 import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.Spheres;
@@ -47,7 +49,9 @@ public final class Queries {
       case SPHERE -> spheres();
       case CAPSULE -> capsules();
       case BOX -> boxes();
+      case ORIENTED_BOX -> orientedBoxes();
       case TRIANGLE -> triangles();
+      case PLANE -> planes();
       case RAY -> rays();
     };
   }
@@ -79,6 +83,26 @@ public final class Queries {
           front + reach * within(0.2f, 1));
     }
     return boxes;
+  }
+
+  private OrientedBoxes orientedBoxes() {
+    OrientedBoxes boxes = OrientedBoxes.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      boxes.set(i, near(x), near(y), near(z), reach * within(0.1f, 0.5f), reach * within(0.1f, 0.5f),
+          reach * within(0.1f, 0.5f), within(-1, 1), within(-1, 1), within(-1, 1), within(-1, 1));
+    }
+    return boxes;
+  }
+
+  /** The half-spaces behind planes near the shapes. */
+  private Planes planes() {
+    Planes planes = Planes.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      planes.set(i, within(-1, 1), within(-1, 1), within(-1, 1), near(x), near(y), near(z));
+    }
+    return planes;
   }
 
   private Triangles triangles() {

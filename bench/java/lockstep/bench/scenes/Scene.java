@@ -3,6 +3,8 @@ package lockstep.bench.scenes;
 import java.util.SplittableRandom;
 import lockstep.Boxes;
 import lockstep.Capsules;
+import lockstep.OrientedBoxes;
+import lockstep.Planes;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
@@ -10,7 +12,7 @@ import lockstep.internal.kernel.Kind;
 
 /**
  * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a crowd of
- * capsules, a city of boxes, a terrain of triangles.
+ * capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes about the origin.
  */
 public final class Scene {
   private Scene() {}
@@ -21,7 +23,9 @@ public final class Scene {
       case SPHERE -> "cloud";
       case CAPSULE -> "crowd";
       case BOX -> "city";
+      case ORIENTED_BOX -> "rubble";
       case TRIANGLE -> "terrain";
+      case PLANE -> "walls";
       case RAY -> throw new IllegalArgumentException("rays make no scene");
     };
   }
@@ -32,7 +36,9 @@ public final class Scene {
       case SPHERE -> cloud(size, new SplittableRandom(seed));
       case CAPSULE -> crowd(size, new SplittableRandom(seed));
       case BOX -> city(size, new SplittableRandom(seed));
+      case ORIENTED_BOX -> rubble(size, new SplittableRandom(seed));
       case TRIANGLE -> terrain(size, seed);
+      case PLANE -> walls(size, new SplittableRandom(seed));
       case RAY -> throw new IllegalArgumentException("rays make no scene");
     };
   }
@@ -84,6 +90,33 @@ public final class Scene {
       boxes.set(i, x, 0, z, x + 5 + 4 * random.nextFloat(), height, z + 5 + 4 * random.nextFloat());
     }
     return boxes;
+  }
+
+  /** Bricks and splinters in a heap, layer by layer, each lying its own way. */
+  private static OrientedBoxes rubble(int size, SplittableRandom random) {
+    OrientedBoxes boxes = OrientedBoxes.allocate(size);
+    float side = 1.6f * (float) Math.cbrt(size);
+    for (int i = 0; i < size; i++) {
+      float layer = side * i / size;
+      float[] q = new float[4];
+      for (int c = 0; c < 4; c++) {
+        q[c] = 2 * random.nextFloat() - 1;
+      }
+      boxes.set(i, random.nextFloat() * side, layer + random.nextFloat(), random.nextFloat() * side,
+          0.2f + 0.6f * random.nextFloat(), 0.1f + 0.3f * random.nextFloat(),
+          0.1f + 0.4f * random.nextFloat(), q[0], q[1], q[2], q[3]);
+    }
+    return boxes;
+  }
+
+  /** Walls on all sides, at distances up to 10. */
+  private static Planes walls(int size, SplittableRandom random) {
+    Planes planes = Planes.allocate(size);
+    for (int i = 0; i < size; i++) {
+      planes.set(i, 2 * random.nextFloat() - 1, 2 * random.nextFloat() - 1, 2 * random.nextFloat() - 1,
+          10 * random.nextFloat());
+    }
+    return planes;
   }
 
   private static Triangles terrain(int size, long seed) {

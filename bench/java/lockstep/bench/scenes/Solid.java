@@ -1,9 +1,12 @@
 package lockstep.bench.scenes;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.OrientedBoxes;
+import lockstep.Planes;
 import lockstep.Rays;
 import lockstep.Spheres;
 import lockstep.Triangles;
@@ -18,7 +21,9 @@ sealed interface Solid {
       case SPHERE -> Sphere.random(random, at);
       case CAPSULE -> Capsule.random(random, at);
       case BOX -> Box.random(random, at);
+      case ORIENTED_BOX -> OrientedBox.random(random, at);
       case TRIANGLE -> Triangle.random(random, at);
+      case PLANE -> Plane.random(random, at);
     };
   }
 
@@ -28,7 +33,7 @@ sealed interface Solid {
   /** One of its points p with the largest {@code axis · p}: a random one of them. */
   Vec extreme(Vec axis, RandomGenerator random);
 
-  /** An axis along which its neighbours are likely to be separated from it, of length 1. */
+  /** An axis along which its neighbours are likely to be separated from it, of length 1, pointing out of it. */
   Vec axis(RandomGenerator random);
 
   Solid moved(Vec by);
@@ -154,6 +159,109 @@ sealed interface Solid {
     }
   }
 
+  /** An oriented box: half extents along three axes. */
+  record OrientedBox(Vec centre, Vec half, List<Vec> axes, List<Double> quaternion) implements Solid {
+    static OrientedBox random(RandomGenerator random, Vec at) {
+      double[] q = new double[4];
+      double square;
+      do {
+        square = 0;
+        for (int k = 0; k < 4; k++) {
+          q[k] = random.nextDouble(-1, 1);
+          square += q[k] * q[k];
+        }
+      } while (square > 1 || square < 0.01);
+      double length = Math.sqrt(square);
+      double x = q[0] / length, y = q[1] / length, z = q[2] / length, w = q[3] / length;
+      List<Vec> axes = List.of(new Vec(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
+          new Vec(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
+          new Vec(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)));
+      return new OrientedBox(at, new Vec(size(random), size(random), size(random)), axes,
+          List.of(x, y, z, w));
+    }
+
+    private Vec at(double x, double y, double z) {
+      return centre.plus(axes.get(0).times(x * half.x())).plus(axes.get(1).times(y * half.y()))
+          .plus(axes.get(2).times(z * half.z()));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      Vec in = Vec.inCube(random).times(0.95);
+      return at(in.x(), in.y(), in.z());
+    }
+
+    /** A corner, or where the axis is one of the box's, a point of the face. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      double[] sides = new double[3];
+      for (int k = 0; k < 3; k++) {
+        double along = axes.get(k).dot(axis);
+        sides[k] = Math.abs(along) < 1e-9 ? random.nextDouble(-1, 1) : Math.signum(along);
+      }
+      return at(sides[0], sides[1], sides[2]);
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return axes.get(random.nextInt(3)).times(random.nextBoolean() ? 1 : -1);
+    }
+
+    @Override
+    public OrientedBox moved(Vec by) {
+      return new OrientedBox(centre.plus(by), half, axes, quaternion);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((OrientedBoxes) into).set(i, (float) centre.x(), (float) centre.y(), (float) centre.z(),
+          (float) half.x(), (float) half.y(), (float) half.z(), quaternion.get(0).floatValue(),
+          quaternion.get(1).floatValue(), quaternion.get(2).floatValue(), quaternion.get(3).floatValue());
+    }
+  }
+
+  /** The half-space behind a plane through a point. */
+  record Plane(Vec point, Vec normal) implements Solid {
+    static Plane random(RandomGenerator random, Vec at) {
+      return new Plane(at, Vec.direction(random));
+    }
+
+    Plane reversed() {
+      return new Plane(point, normal.times(-1));
+    }
+
+    double distance(Vec to) {
+      return normal.dot(to.minus(point));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      return point.minus(normal.times(random.nextDouble(0.05, 1)));
+    }
+
+    /** Only for the normal. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return point;
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return normal;
+    }
+
+    @Override
+    public Plane moved(Vec by) {
+      return new Plane(point.plus(by), normal);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((Planes) into).set(i, (float) normal.x(), (float) normal.y(), (float) normal.z(),
+          (float) -normal.dot(point));
+    }
+  }
+
   /** A triangle. */
   record Triangle(Vec a, Vec b, Vec c) implements Solid {
     /** No slivers: they are what tests are for, and where definitions differ. */
@@ -227,10 +335,10 @@ sealed interface Solid {
       return origin.plus(direction.times(random.nextDouble(4, 20)));
     }
 
-    /** Only for an axis that is perpendicular to the ray. */
+    /** Only for an axis that is perpendicular to the ray, or that it leads away from. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
-      return inner(random);
+      return axis.dot(direction) < -1e-9 ? origin : inner(random);
     }
 
     @Override

@@ -116,14 +116,17 @@ public final class Workload {
     if (hit) {
       return b;
     }
+    if (a instanceof Solid.Ray ray && b instanceof Solid.Plane plane) { // it must lead away
+      b = plane.normal().dot(ray.direction()) < 0 ? plane.reversed() : plane;
+    }
     boolean near = random.nextInt(4) < 3;
-    if (!near && a instanceof Solid.Ray ray && random.nextBoolean()) {
+    if (!near && a instanceof Solid.Ray ray && !(b instanceof Solid.Plane) && random.nextBoolean()) {
       return b.moved(ray.origin().minus(shared).times(2));
     }
-    Vec axis = switch (a instanceof Solid.Ray ? 0
+    Vec axis = switch (b instanceof Solid.Plane ? 1 : a instanceof Solid.Ray || a instanceof Solid.Plane ? 0
         : random.nextInt(entry.first() == Kind.BOX && entry.second() == Kind.BOX ? 2 : 3)) {
       case 0 -> a.axis(random);
-      case 1 -> b.axis(random);
+      case 1 -> b.axis(random).times(-1);
       default -> Vec.direction(random);
     };
     double gap = near ? 0.02 * Math.pow(15, random.nextDouble()) : random.nextDouble(1, 8);
@@ -138,6 +141,9 @@ public final class Workload {
   private static boolean plain(Solid a, Solid b) {
     if (a instanceof Solid.Sphere s && b instanceof Solid.Sphere t) {
       return s.centre().minus(t.centre()).length() > Math.abs(s.radius() - t.radius()) + 0.05;
+    }
+    if (a instanceof Solid.Ray ray && b instanceof Solid.Plane plane) {
+      return plane.normal().dot(ray.direction()) < -0.1 && plane.distance(ray.origin()) > 0.1;
     }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Triangle triangle) {
       return Math.abs(ray.direction().dot(triangle.normal())) > 0.1;

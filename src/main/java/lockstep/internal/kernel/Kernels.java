@@ -76,7 +76,7 @@ public final class Kernels {
     Entry entry = at(verb, first, second);
     if (entry == null) {
       throw new UnsupportedOperationException(
-          "there is no kernel for " + verb.label() + " of a " + first.label() + " with a " + second.label());
+          "there is no kernel for " + verb.label() + " of " + first.one() + " with " + second.one());
     }
     return entry;
   }

@@ -12,7 +12,12 @@ public enum Kind {
 
   BOX("box", true, new BoxGeometry(), "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
 
+  ORIENTED_BOX("obb", true, new OrientedBoxGeometry(), "x", "y", "z", "halfX", "halfY", "halfZ", "qx", "qy",
+      "qz", "qw"),
+
   TRIANGLE("triangle", false, new TriangleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),
+
+  PLANE("plane", true, new PlaneGeometry(), "nx", "ny", "nz", "d"),
 
   RAY("ray", false, new RayGeometry(), "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
 
@@ -44,6 +49,11 @@ public enum Kind {
   /** In lower case and the singular, as messages and reports have it. */
   public String label() {
     return label;
+  }
+
+  /** The label with its article, such as {@code a sphere}. */
+  public String one() {
+    return ("aeiou".indexOf(label.charAt(0)) < 0 ? "a " : "an ") + label;
   }
 
   /** The number of columns: floats per element. */

@@ -86,6 +86,8 @@ enum TreeInput {
           case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
           case CAPSULE -> c == 6 ? (b[3] - b[0]) / 2 : b[c];
           case BOX -> b[c];
+          case ORIENTED_BOX -> c < 3 ? b[c] : c < 6 ? (b[c] - b[c - 3]) / 2 : c < 9 ? 0 : 1;
+          case PLANE -> c == 0 ? 1 : c == 3 ? -b[0] : 0;
           case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
           case RAY -> b[c % 6];
         };

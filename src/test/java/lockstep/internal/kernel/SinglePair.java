@@ -8,7 +8,9 @@ import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Engines;
 import lockstep.Hits;
+import lockstep.OrientedBoxes;
 import lockstep.Pairing;
+import lockstep.Planes;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
@@ -39,6 +41,16 @@ final class SinglePair {
   /** The same interval on every axis. */
   static Boxes cube(float min, float max) {
     return box(min, min, min, max, max, max);
+  }
+
+  /** Centre, half extents and quaternion. */
+  static OrientedBoxes orientedBox(float... box) {
+    return filled(OrientedBoxes.allocate(1), box);
+  }
+
+  /** Normal and constant. */
+  static Planes plane(float nx, float ny, float nz, float d) {
+    return filled(Planes.allocate(1), nx, ny, nz, d);
   }
 
   static Triangles triangle(float... corners) {

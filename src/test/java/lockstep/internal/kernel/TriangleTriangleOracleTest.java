@@ -82,7 +82,7 @@ class TriangleTriangleOracleTest {
   void anyFloat(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll(supplier = Floats.Nudged.class) float[] q, @ForAll @IntRange(min = -148, max = 126) int scale) {
     boolean finite = true;
-    for (int k = 0; k < p.length; k++) {
+    for (int k = 0; k < 18; k++) {
       finite &= Float.isFinite(p[k]);
       q[k] = Math.scalb(q[k], scale);
     }

@@ -1,0 +1,89 @@
+package lockstep;
+
+import java.util.Objects;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n · p + d ≤ 0}. The
+ * normal n points out of it; its length does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A plane whose normal has no
+ * direction is hit by nothing.
+ */
+public final class Planes extends Shapes {
+  /** Normals and constants; plane i stands at {@code from() + i}. */
+  public final float[] nx, ny, nz, d;
+
+  private Planes(int from, int size, float[]... columns) {
+    super(Kind.PLANE, from, size, columns);
+    nx = columns[0];
+    ny = columns[1];
+    nz = columns[2];
+    d = columns[3];
+  }
+
+  /** Room for {@code size} planes, all without a normal. */
+  public static Planes allocate(int size) {
+    return new Planes(0, size, allocateColumns(Kind.PLANE, size));
+  }
+
+  /**
+   * Planes over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code count}
+   */
+  public static Planes wrap(float[] nx, float[] ny, float[] nz, float[] d, int count) {
+    return wrap(nx, ny, nz, d, 0, count);
+  }
+
+  /**
+   * Planes over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   *
+   * @throws IllegalArgumentException if an array is shorter than {@code from + count}
+   */
+  public static Planes wrap(float[] nx, float[] ny, float[] nz, float[] d, int from, int count) {
+    return new Planes(from, count, nx, ny, nz, d);
+  }
+
+  /**
+   * The planes of triangles, a plane each: behind one are the points from which the triangle looks clockwise, as those inside a
+   * mesh whose triangles look counterclockwise from outside. Where a triangle has no area, the plane has no normal.
+   */
+  public static Planes of(Triangles triangles) {
+    Planes planes = allocate(Objects.requireNonNull(triangles, "triangles").size());
+    float[] t = new float[9];
+    for (int i = 0; i < planes.size(); i++) {
+      triangles.get(i, t);
+      planes.set(i, t[0], t[1], t[2], t[3], t[4], t[5], t[6], t[7], t[8]);
+    }
+    return planes;
+  }
+
+  @Override
+  public Planes slice(int from, int count) {
+    Checks.range("size", size(), from, count);
+    return new Planes(from() + from, count, columns);
+  }
+
+  /** Sets plane i. */
+  public void set(int i, float nx, float ny, float nz, float d) {
+    setAll(i, nx, ny, nz, d);
+  }
+
+  /** Sets plane i from a normal and a point of the plane: d is −n · p, rounded once. */
+  public void set(int i, float nx, float ny, float nz, float px, float py, float pz) {
+    set(i, nx, ny, nz, (float) -((double) nx * px + (double) ny * py + (double) nz * pz));
+  }
+
+  /**
+   * Sets plane i from three of its points, of which the normal is {@code (b − a) × (c − a)}, of length 1 but for rounding; no
+   * normal where they are on one line.
+   */
+  public void set(int i, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz) {
+    double ex = (double) bx - ax, ey = (double) by - ay, ez = (double) bz - az;
+    double fx = (double) cx - ax, fy = (double) cy - ay, fz = (double) cz - az;
+    double x = ey * fz - ez * fy, y = ez * fx - ex * fz, z = ex * fy - ey * fx;
+    double length = Math.sqrt(x * x + y * y + z * z);
+    double scale = length > 0 ? 1 / length : 0;
+    set(i, (float) (x * scale), (float) (y * scale), (float) (z * scale), ax, ay, az);
+  }
+}

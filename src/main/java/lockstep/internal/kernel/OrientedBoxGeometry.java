@@ -1,0 +1,81 @@
+package lockstep.internal.kernel;
+
+/** Bounds, validity and normals of oriented boxes: x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw. */
+final class OrientedBoxGeometry implements Geometry {
+  /** Far more than the double arithmetic below is off by, relative to centre and extent. */
+  private static final double SLACK = 0x1p-48;
+
+  /** Centre ± the half extents turned and added up without their signs, |R| h, rounded outwards. */
+  @Override
+  public void bounds(float[][] columns, int at, float[] to, int toAt) {
+    boolean proper = Rotation.proper(square(columns, at));
+    for (int c = 0; c < 6; c++) {
+      proper &= Math.abs(columns[c][at]) <= Float.MAX_VALUE;
+    }
+    double hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
+    if (!(proper && hx >= 0 && hy >= 0 && hz >= 0)) {
+      for (int c = 0; c < Kind.BOUNDS; c++) {
+        to[toAt + c] = Float.NaN;
+      }
+      return;
+    }
+    double[] r = axes(columns, at);
+    for (int axis = 0; axis < 3; axis++) {
+      double extent = Math.abs(r[axis]) * hx + Math.abs(r[axis + 3]) * hy + Math.abs(r[axis + 6]) * hz;
+      double centre = columns[axis][at];
+      double slack = SLACK * (Math.abs(centre) + extent);
+      to[toAt + axis] = Math.nextDown((float) (centre - extent - slack));
+      to[toAt + axis + 3] = Math.nextUp((float) (centre + extent + slack));
+    }
+  }
+
+  private static float square(float[][] columns, int at) {
+    return Rotation.square(columns[6][at], columns[7][at], columns[8][at], columns[9][at]);
+  }
+
+  /** The axes of the box in space, one after the other. */
+  static double[] axes(float[][] columns, int at) {
+    double x = columns[6][at], y = columns[7][at], z = columns[8][at], w = columns[9][at];
+    double s = 2 / (x * x + y * y + z * z + w * w);
+    return new double[] {1 - s * (y * y + z * z), s * (x * y + z * w), s * (x * z - y * w),
+        s * (x * y - z * w), 1 - s * (x * x + z * z), s * (y * z + x * w), //
+        s * (x * z + y * w), s * (y * z - x * w), 1 - s * (x * x + y * y)};
+  }
+
+  @Override
+  public String fault(float[][] columns, int at) {
+    String fault = Kind.ORIENTED_BOX.notFinite(columns, 10, at);
+    if (fault != null) {
+      return fault;
+    }
+    for (int c = 3; c < 6; c++) {
+      if (columns[c][at] < 0) {
+        return Kind.ORIENTED_BOX.column(c) + " is " + columns[c][at] + ", less than 0";
+      }
+    }
+    float square = square(columns, at);
+    return Rotation.proper(square) ? null : "the quaternion's squared length is " + square + ", not between "
+        + Rotation.LEAST_SQUARE + " and " + Rotation.LARGEST_SQUARE;
+  }
+
+  /** The outward normal of the face nearest to the point. */
+  @Override
+  public float[] normal(float[][] columns, int at, float x, float y, float z) {
+    double[] r = axes(columns, at);
+    double dx = x - (double) columns[0][at], dy = y - (double) columns[1][at],
+        dz = z - (double) columns[2][at];
+    double best = Double.POSITIVE_INFINITY;
+    double sign = 0;
+    int face = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      double along = r[3 * axis] * dx + r[3 * axis + 1] * dy + r[3 * axis + 2] * dz;
+      double distance = Math.abs(Math.abs(along) - columns[3 + axis][at]);
+      if (distance < best) {
+        best = distance;
+        sign = along < 0 ? -1 : 1;
+        face = 3 * axis;
+      }
+    }
+    return Geometry.unit(sign * r[face], sign * r[face + 1], sign * r[face + 2]);
+  }
+}

@@ -1,0 +1,50 @@
+package lockstep.internal.kernel;
+
+/**
+ * Parts of definitions about turned boxes: the entries of the rotation matrix of a quaternion q of any length but zero,
+ *
+ * <pre>
+ *   1 − s (y² + z²)    s (x y − z w)    s (x z + y w)
+ *   s (x y + z w)    1 − s (x² + z²)    s (y z − x w)       s = 2 / |q|²
+ *   s (x z − y w)    s (y z + x w)    1 − s (x² + y²)
+ * </pre>
+ *
+ * whose columns are the axes of the box in space. Dividing by |q|² makes the length irrelevant without a square root, and the
+ * quaternion (0, 0, 0, w) exactly no rotation. The conjugate gives the transposed matrix, bit for bit.
+ *
+ * <p>With u = 2⁻²⁴: |q|² is off by 3 u of itself, s by 4 u, a sum or difference of two products by 2 u of |q|²/2 at the most, its product
+ * with s by another u; so entries off the diagonal are off by at most 7 u, those on it by 15 u, since there the product may be 2.
+ */
+final class Rotation {
+  /** The squared lengths of quaternions that are one: their products neither vanish nor overflow. */
+  static final float LEAST_SQUARE = 0x1p-100f;
+
+  static final float LARGEST_SQUARE = 0x1p100f;
+
+  private Rotation() {}
+
+  /** |q|². */
+  static float square(float qx, float qy, float qz, float qw) {
+    return (qx * qx + qy * qy) + (qz * qz + qw * qw);
+  }
+
+  /** Whether a quaternion of this squared length is a rotation: not zero, not NaN, and in range. */
+  static boolean proper(float square) {
+    return square >= LEAST_SQUARE && square <= LARGEST_SQUARE;
+  }
+
+  /** The entry on the diagonal for one axis, from the components of the other two. */
+  static float diagonal(float s, float a, float b) {
+    return 1 - s * (a * a + b * b);
+  }
+
+  /** The entry {@code s (a b + c w)}. */
+  static float sum(float s, float a, float b, float c, float w) {
+    return s * (a * b + c * w);
+  }
+
+  /** The entry {@code s (a b − c w)}. */
+  static float difference(float s, float a, float b, float c, float w) {
+    return s * (a * b - c * w);
+  }
+}
