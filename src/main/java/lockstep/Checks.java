@@ -102,6 +102,14 @@ final class Checks {
     }
   }
 
+  /** Cylinders meet cylinders of the same axis only. */
+  static void sameAxis(Columns first, Columns second) {
+    if (first instanceof Cylinders a && second instanceof Cylinders b && a.axis() != b.axis()) {
+      throw new IllegalArgumentException(
+          "the axis of the first cylinders is " + a.axis() + ", but that of the second is " + b.axis());
+    }
+  }
+
   static void same(String name1, int value1, String name2, int value2) {
     if (value1 != value2) {
       throw new IllegalArgumentException(name1 + " is " + value1 + ", but " + name2 + " is " + value2);

@@ -3,6 +3,7 @@ package lockstep;
 import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
+import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kind;
 import lockstep.twin.Kernel;
 
@@ -22,6 +23,9 @@ public abstract sealed class Columns permits Shapes, Rays, Records {
   final float[][] columns;
   private final int from;
   private final int size;
+
+  /** The columns with the coordinates in another order: see {@link #facing}. Made when first needed. */
+  private volatile float[][] alongX, alongY;
 
   /** Columns of a view: {@code from} and {@code size} must fit every column. */
   Columns(Kind kind, int from, int size, float[]... columns) {
@@ -108,6 +112,37 @@ public abstract sealed class Columns permits Shapes, Rays, Records {
         target.put(column[i]);
       }
     }
+  }
+
+  /**
+   * The columns as kernels take them beside {@code other}: those for cylinders, which are written for cylinders along z, see the
+   * coordinates of whatever else in the order in which the axis comes last, and the others in theirs.
+   */
+  final float[][] facing(Columns other, DescribedKernel kernel) {
+    return kernel.facesCylinders() ? facing(other) : columns;
+  }
+
+  /** The same, where it is known that the kernel is one for cylinders if {@code other} is some. */
+  final float[][] facing(Columns other) {
+    if (!(other instanceof Cylinders cylinders) || this instanceof Cylinders || cylinders.axis() == Axis.Z) {
+      return columns;
+    }
+    if (cylinders.axis() == Axis.X) {
+      alongX = alongX == null ? ordered(1, 2, 0) : alongX;
+      return alongX;
+    }
+    alongY = alongY == null ? ordered(0, 2, 1) : alongY;
+    return alongY;
+  }
+
+  private float[][] ordered(int x, int y, int z) {
+    float[][] ordered = columns.clone();
+    for (int c = 0; c < 3 * kind.vectors(); c += 3) {
+      ordered[c] = columns[c + x];
+      ordered[c + 1] = columns[c + y];
+      ordered[c + 2] = columns[c + z];
+    }
+    return ordered;
   }
 
   private long floats() {

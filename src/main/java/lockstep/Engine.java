@@ -418,7 +418,7 @@ public final class Engine {
 
   /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
   private long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
-    return pairs(kernels.get(verb, first.kind, second.kind), first, second, pairing, HITS_CAPACITY, result);
+    return pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);
   }
 
   private long pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
@@ -436,7 +436,13 @@ public final class Engine {
   }
 
   private long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
-    return list(kernels.get(verb, first.kind, second.shapes().kind), first, second, false, self, pairs);
+    return list(entry(verb, first, second.shapes()), first, second, false, self, pairs);
+  }
+
+  private Kernels.Entry entry(Verb verb, Columns first, Columns second) {
+    Kernels.Entry entry = kernels.get(verb, first.kind, second.kind);
+    Checks.sameAxis(first, second);
+    return entry;
   }
 
   /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */

@@ -41,6 +41,12 @@ final class OwnTests {
     public boolean swaps(Kind callersFirst) {
       return false;
     }
+
+    /** Never: it is given the columns as they are. */
+    @Override
+    public boolean facesCylinders() {
+      return false;
+    }
   }
 
   private final Way way;

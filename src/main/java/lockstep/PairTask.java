@@ -51,15 +51,17 @@ final class PairTask extends Task {
   void run(int from, int to, Workspace workspace) {
     Operand a = workspace.first;
     Operand b = workspace.second;
+    float[][] firsts = first.facing(second, test);
+    float[][] seconds = second.facing(first, test);
     int step = Workspace.CHUNK;
     switch (pairing) {
       case Pairing.Zip zip -> {
       }
-      case Pairing.OneToMany p -> a = workspace.firstTile.repeat(first.columns, first.from() + p.one());
-      case Pairing.ManyToOne p -> b = workspace.secondTile.repeat(second.columns, second.from() + p.one());
+      case Pairing.OneToMany p -> a = workspace.firstTile.repeat(firsts, first.from() + p.one());
+      case Pairing.ManyToOne p -> b = workspace.secondTile.repeat(seconds, second.from() + p.one());
       case Pairing.Indexed p -> {
-        a.scatter(first.columns, first.from(), p.first());
-        b.scatter(second.columns, second.from(), p.second());
+        a.scatter(firsts, first.from(), p.first());
+        b.scatter(seconds, second.from(), p.second());
         step = Tile.SIZE;
       }
     }
@@ -71,10 +73,10 @@ final class PairTask extends Task {
         workspace.runScattered(test.kernel(), test.layout(), swap, a, b, start, count);
       } else {
         if (a == workspace.first) {
-          a.walk(first.columns, first.from() + start);
+          a.walk(firsts, first.from() + start);
         }
         if (b == workspace.second) {
-          b.walk(second.columns, second.from() + start);
+          b.walk(seconds, second.from() + start);
         }
         workspace.run(test.kernel(), test.layout(), swap, a, b, count);
       }

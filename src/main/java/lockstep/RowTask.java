@@ -42,7 +42,7 @@ abstract class RowTask extends Task {
       Operand elements = elements(tile, count, workspace);
       for (int row = from; row < to; row++) {
         if (begin(row, tile, count, workspace)) {
-          Operand one = workspace.firstTile.repeat(rows.columns, rows.from() + row);
+          Operand one = workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
           workspace.run(test.kernel(), layout(), swap, one, elements, count);
           end(row, tile, count, workspace);
         }
@@ -56,7 +56,7 @@ abstract class RowTask extends Task {
       shapes.primitives().bounds(tile, count, workspace.box, boxes);
       return workspace.second.walk(boxes, 0);
     }
-    return workspace.second.walk(many.columns, many.from() + tile);
+    return workspace.second.walk(many.facing(rows, test), many.from() + tile);
   }
 
   final Layout layout() {

@@ -9,7 +9,7 @@ import lockstep.internal.kernel.Kind;
  * any other, in either order, or throw an exception that names verb and kinds where there is no kernel yet.
  */
 public abstract sealed class Shapes extends Columns implements Target
-    permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes {
+    permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
   private Primitives primitives; // made when a tree first needs it
 
   Shapes(Kind kind, int from, int size, float[]... columns) {
@@ -28,7 +28,8 @@ public abstract sealed class Shapes extends Columns implements Target
   /**
    * The axis-aligned bounding box of each shape. Those of spheres and capsules are a little larger than exact ones, by some 2⁻²⁰ of
    * the radius, and all of space for a radius beyond 2⁶⁰; those of oriented boxes are the least that hold all their points,
-   * rounded outwards; those of half-spaces are bounded on one side if they face along an axis, else all of space. What nothing
+   * rounded outwards; those of half-spaces are bounded on one side if they face along an axis, else all of space; cylinders have
+   * no bounds along their axis. What nothing
    * can meet, such as a NaN or a negative radius, has a box of NaNs.
    */
   public Boxes bounds() {
@@ -37,10 +38,14 @@ public abstract sealed class Shapes extends Columns implements Target
     return boxes;
   }
 
+  Primitives makePrimitives() {
+    return new Primitives(kind, columns, from(), size());
+  }
+
   /** These shapes as a tree sees them. */
   final Primitives primitives() {
     if (primitives == null) {
-      primitives = new Primitives(kind, columns, from(), size());
+      primitives = makePrimitives();
     }
     return primitives;
   }
@@ -52,6 +57,11 @@ public abstract sealed class Shapes extends Columns implements Target
   final float[] normal(int index, Rays rays, int ray, float t, float x, float y, float z) {
     return kind.solid() && t == rays.tMin[ray]
         ? Geometry.unit(-(double) rays.dx[ray], -(double) rays.dy[ray], -(double) rays.dz[ray])
-        : kind.normal(columns, from() + index, x, y, z);
+        : normal(from() + index, x, y, z);
+  }
+
+  /** The unit normal of the shape at a place of the columns. */
+  float[] normal(int at, float x, float y, float z) {
+    return kind.normal(columns, at, x, y, z);
   }
 }

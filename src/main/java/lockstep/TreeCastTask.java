@@ -47,12 +47,13 @@ final class TreeCastTask extends Task {
 
   private void cast(int from, int to, RayCaster caster) {
     int shift = -rays.from();
+    float[][] columns = rays.facing(tree.shapes()); // which matters to cylinders: they stand in no node
     if (any) {
-      caster.any(tree.bvh(), rays.columns, from - shift, to - shift, shift, result.planes[0]);
+      caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.planes[0]);
     } else {
       int[] index = result.index;
-      caster.closest(tree.bvh(), rays.columns, from - shift, to - shift, shift, result.floats[0],
-          result.floats[1], result.floats[2], index);
+      caster.closest(tree.bvh(), columns, from - shift, to - shift, shift, result.floats[0], result.floats[1],
+          result.floats[2], index);
       long[] words = result.planes[0];
       for (int i = from; i < to; i++) {
         words[i >>> 6] |= (index[i] >= 0 ? 1L : 0) << i;

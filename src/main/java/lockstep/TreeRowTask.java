@@ -55,7 +55,7 @@ abstract class TreeRowTask extends Task {
     } else {
       caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
     }
-    Operand query = workspace.firstTile.repeat(queries.columns, queries.from() + row);
+    Operand query = workspace.firstTile.repeat(queries.facing(tree.shapes(), test), queries.from() + row);
     int count = 0;
     int more;
     do {
@@ -89,8 +89,8 @@ abstract class TreeRowTask extends Task {
       shapes.primitives().bounds(workspace.offered, count, workspace.box, boxes);
       return workspace.second.walk(boxes, 0);
     }
-    return workspace.secondTile.gather(shapes.columns, shapes.width(), shapes.from(), workspace.offered,
-        count);
+    return workspace.secondTile.gather(shapes.facing(queries, test), shapes.width(), shapes.from(),
+        workspace.offered, count);
   }
 
   /** The query meets a shape; what the kernel has to say of them is entry k of the columns of the workspace. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
@@ -85,6 +86,8 @@ class BuffersTest {
       case BOX -> new String[] {"minX", "minY", "minZ", "maxX", "maxY", "maxZ"};
       case ORIENTED_BOX -> new String[] {"x", "y", "z", "halfX", "halfY", "halfZ", "qx", "qy", "qz", "qw"};
       case PLANE -> new String[] {"nx", "ny", "nz", "d"};
+      case CYLINDER -> new String[] {"u", "v", "radius"};
+      case FRUSTUM -> IntStream.range(0, 24).mapToObj(Kind.FRUSTUM::column).toArray(String[]::new);
       case TRIANGLE -> new String[] {"ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"};
       case RAY -> new String[] {"ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax"};
     };

@@ -13,6 +13,9 @@ import lockstep.internal.kernel.Kind;
  * over all of them here: a new kind does not compile until it has samples.
  */
 final class Samples {
+  /** Of cylinders: one that makes kernels see the coordinates in another order. */
+  private static final Axis AXIS = Axis.Y;
+
   /** The kinds that are shapes: whose buffers are {@link Shapes}. */
   static final List<Kind> SHAPES =
       Stream.of(Kind.values()).filter(kind -> allocate(kind, 0) instanceof Shapes).toList();
@@ -58,6 +61,8 @@ final class Samples {
       case ORIENTED_BOX -> OrientedBoxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
       case PLANE -> Planes.allocate(size);
+      case CYLINDER -> Cylinders.allocate(AXIS, size);
+      case FRUSTUM -> Frusta.allocate(size);
       case RAY -> Rays.allocate(size);
     };
   }
@@ -71,6 +76,8 @@ final class Samples {
         OrientedBoxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], from, count);
       case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], from, count);
       case PLANE -> Planes.wrap(c[0], c[1], c[2], c[3], from, count);
+      case CYLINDER -> Cylinders.wrap(AXIS, c[0], c[1], c[2], from, count);
+      case FRUSTUM -> Frusta.wrap(c, from, count);
       case RAY -> Rays.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], from, count);
     };
   }
@@ -108,6 +115,8 @@ final class Samples {
         }
         e[3] = d;
       }
+      case CYLINDER -> e[2] /= grid ? 1 : 4;
+      case FRUSTUM -> frustum(e, e[0], e[1], e[2], grid ? null : random);
       case TRIANGLE -> {
         // corners anywhere: triangles about as large as the space
       }
@@ -120,6 +129,24 @@ final class Samples {
       }
     }
     return e;
+  }
+
+  /**
+   * Six planes about a point of space: of a cube of side 2, or with faces that lean.
+   *
+   * @param random null for a cube
+   */
+  private static void frustum(float[] e, float x, float y, float z, Random random) {
+    for (int k = 0; k < 6; k++) {
+      float d = random == null ? 1 : 0.2f + random.nextFloat();
+      for (int axis = 0; axis < 3; axis++) {
+        float lean = random == null ? 0 : random.nextFloat() - 0.5f;
+        float n = axis == k / 2 ? k % 2 == 0 ? -1 : 1 : lean;
+        e[4 * k + axis] = n;
+        d += n * (axis == 0 ? x : axis == 1 ? y : z);
+      }
+      e[4 * k + 3] = -d;
+    }
   }
 
   /** Makes an element of this kind invalid, degenerate or rare. */
@@ -167,6 +194,15 @@ final class Samples {
         } else { // perpendicular to an axis
           Arrays.fill(e, 0, 3, 0);
           e[random.nextInt(3)] = -1;
+        }
+      }
+      case CYLINDER -> e[2] = random.nextBoolean() ? -e[2] : 0;
+      case FRUSTUM -> {
+        int plane = 4 * random.nextInt(6);
+        switch (random.nextInt(3)) {
+          case 0 -> Arrays.fill(e, plane, plane + 3, 0); // no plane
+          case 1 -> e[plane + 3] += 4; // empty
+          default -> e[plane + 3] = -e[(plane + 4) % 24 + 3]; // flat, perhaps
         }
       }
       case TRIANGLE -> {

@@ -169,6 +169,20 @@ enum Scene {
           e[3] -= e[axis] * c[axis];
         }
       }
+      case CYLINDER -> {
+        e[0] = x;
+        e[1] = z;
+        e[2] = random == null ? ex : ex / 2;
+      }
+      case FRUSTUM -> {
+        for (int k = 0; k < 6; k++) {
+          int axis = k / 2;
+          e[4 * k + axis] = k % 2 == 0 ? -1 : 1;
+          e[4 * k + (axis + 1) % 3] = random == null ? 0 : 0.3f * random.nextFloat();
+          e[4 * k + 3] =
+              -extent[axis] / 2 - c[axis] * e[4 * k + axis] - c[(axis + 1) % 3] * e[4 * k + (axis + 1) % 3];
+        }
+      }
       case TRIANGLE -> {
         for (int axis = 0; axis < 3; axis++) {
           for (int k = 0; k < 3; k++) {
@@ -195,6 +209,9 @@ enum Scene {
       case ORIENTED_BOX -> i % 2 == 0 ? new float[] {x, y, 0, 0.5f, 0.5f, height(x, y), 0, 0, 0, 1}
           : new float[] {x, y, 1, 0.5f, 0.5f, 0.5f, 1, 0, 0, 1};
       case PLANE -> new float[] {0, i % 2 == 0 ? height(x, y) : -1, 1, -height(y, x)};
+      case CYLINDER -> new float[] {x, y, 0.5f};
+      case FRUSTUM -> new float[] {-1, 0, 0, x, 1, 0, 0, -x - 1, 0, -1, 0, y, 0, 1, 0, -y - 1, 0, 0, -1,
+          i % 2, 0, 0, 1, -i % 2 - 1};
       case SPHERE -> new float[] {x, y, i % 2, 0.5f};
       case CAPSULE -> i % 2 == 0 ? new float[] {x, y, height(x, y), x + 1, y, height(x + 1, y), 0.25f}
           : new float[] {x, y, height(x, y), x, y + 1, height(x, y + 1), 0};
@@ -225,6 +242,8 @@ enum Scene {
       }
       case ORIENTED_BOX -> e[r.nextInt(6)] = far;
       case PLANE -> e[r.nextInt(4)] = far;
+      case CYLINDER -> e[r.nextInt(3)] = far;
+      case FRUSTUM -> e[r.nextInt(24)] = far;
       case TRIANGLE -> e[r.nextInt(9)] = r.nextBoolean() ? far : -far;
       case RAY -> throw noShape(kind);
     }
@@ -245,6 +264,8 @@ enum Scene {
           }
           case ORIENTED_BOX -> elements[at + 4] = -1 - elements[at + 4];
           case PLANE -> Arrays.fill(elements, at, at + 3, 0);
+          case CYLINDER -> elements[at + 2] = -1 - elements[at + 2];
+          case FRUSTUM -> Arrays.fill(elements, at + 8, at + 11, 0);
           case TRIANGLE -> System.arraycopy(elements, at, elements, at + 3, 3); // no area
           case RAY -> throw noShape(kind);
         }

@@ -181,6 +181,17 @@ final class SceneRays {
           p[axis] = e[axis] + s * (box[axis + (random.nextBoolean() ? 3 : 0)] - e[axis]);
         }
       }
+      case Cylinders c -> {
+        p[0] = e[0] + e[2] * (random.nextInt(3) - 1);
+        p[1] = random.nextInt(3);
+        p[2] = e[1] + e[2] * (random.nextInt(3) - 1);
+      }
+      case Frusta f -> { // a corner of its bounds
+        float[] box = f.slice(i, 1).bounds().get(0, new float[6]);
+        for (int axis = 0; axis < 3; axis++) {
+          p[axis] = box[axis + (random.nextBoolean() ? 3 : 0)];
+        }
+      }
       case Planes planes -> {
         float square = e[0] * e[0] + e[1] * e[1] + e[2] * e[2];
         for (int axis = 0; axis < 3; axis++) {

@@ -273,6 +273,9 @@ class TreeArgumentsTest {
   void boundsHoldTheirShapes() {
     Random random = new Random(4);
     for (Kind kind : Samples.SHAPES) {
+      if (kind == Kind.FRUSTUM) {
+        continue; // see FrustumGeometryTest
+      }
       Shapes shapes = Scene.RANDOM.shapes(random, kind, 500);
       Boxes bounds = shapes.bounds();
       assertEquals(500, bounds.size());
@@ -308,6 +311,10 @@ class TreeArgumentsTest {
     }
   }
 
+  private static double[] interval(double middle, double half) {
+    return new double[] {middle - half, middle + half};
+  }
+
   /** The interval of a shape on an axis. */
   private static double[] interval(Shapes shapes, float[] e, int axis) {
     return switch (shapes) {
@@ -325,6 +332,8 @@ class TreeArgumentsTest {
       }
       case Triangles t -> new double[] {Math.min(e[axis], Math.min(e[axis + 3], e[axis + 6])),
           Math.max(e[axis], Math.max(e[axis + 3], e[axis + 6]))};
+      case Cylinders c -> axis == 1 ? interval(0, Double.POSITIVE_INFINITY) : interval(e[axis / 2], e[2]);
+      case Frusta f -> interval(0, Double.POSITIVE_INFINITY);
       case Planes p -> new double[] {Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY};
     };
   }

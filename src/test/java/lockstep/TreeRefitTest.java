@@ -125,17 +125,22 @@ class TreeRefitTest {
     checkAll(shapes -> Arrays.fill(shapes.columns[1], NAN));
   }
 
+  /** Column 3, where there are so many. */
+  private static float[] last(Shapes shapes) {
+    return shapes.columns[Math.min(3, shapes.columns.length - 1)];
+  }
+
   @Test
   void toInfinityAndBack() {
-    checkAll(shapes -> shapes.columns[3][shapes.from()] = INF);
-    checkAll(shapes -> Arrays.fill(shapes.columns[3], INF));
+    checkAll(shapes -> last(shapes)[shapes.from()] = INF);
+    checkAll(shapes -> Arrays.fill(last(shapes), INF));
     checkAll(shapes -> Arrays.fill(shapes.columns[0], -INF));
   }
 
   @Test
   void beyondWhatATreeHoldsAndBack() {
-    checkAll(shapes -> shapes.columns[3][shapes.from()] = 3e38f);
-    checkAll(shapes -> Arrays.fill(shapes.columns[3], 1e25f));
+    checkAll(shapes -> last(shapes)[shapes.from()] = 3e38f);
+    checkAll(shapes -> Arrays.fill(last(shapes), 1e25f));
   }
 
   @Test
@@ -157,13 +162,28 @@ class TreeRefitTest {
     check(Kind.SPHERE, spheres -> Arrays.fill(spheres.columns[3], -1));
   }
 
+  private static float[] nowhere() {
+    float[] element = new float[Kind.maxWidth()];
+    element[0] = NAN;
+    return element;
+  }
+
+  private static float[] everywhere() {
+    float[] planes = new float[24];
+    for (int k = 0; k < 6; k++) {
+      planes[4 * k + k / 2] = k % 2 == 0 ? -1 : 1;
+      planes[4 * k + 3] = -1e30f;
+    }
+    return planes;
+  }
+
   /** What nothing could meet becomes what everything meets, without ever being of a size that a tree holds. */
   @Test
   void fromNowhereToEverywhere() {
     for (Kind kind : Samples.SHAPES) {
       for (int size : new int[] {1, 30}) {
         Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
-        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+        shapes.setAll(0, nowhere());
         Tree tree = Tree.of(shapes);
         switch (shapes) {
           case Spheres s -> s.set(0, 0, 0, 0, 1e30f);
@@ -171,6 +191,8 @@ class TreeRefitTest {
           case Boxes b -> b.set(0, -INF, -INF, -INF, INF, INF, INF);
           case OrientedBoxes b -> b.set(0, 0, 0, 0, 0x1p61f, 0x1p61f, 0x1p61f, 0, 0, 0, 1);
           case Planes p -> p.set(0, 0, 0, 1, -1e30f);
+          case Cylinders c -> c.set(0, 0, 0, 1e30f);
+          case Frusta f -> f.setAll(0, everywhere());
           case Triangles t -> t.set(0, 0, 0, 0, 0x1p61f, 0, 0, 0, 0x1p61f, 0);
         }
         tree.refit();
@@ -178,7 +200,7 @@ class TreeRefitTest {
         rays.set(0, 1, 1, -1, 0, 0, 1);
         TreeCheck.casts(rays, tree);
         check(tree, 1);
-        shapes.setAll(0, new float[] {NAN, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+        shapes.setAll(0, nowhere());
         tree.refit();
         check(tree, 2);
       }

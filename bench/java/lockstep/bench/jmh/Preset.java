@@ -29,6 +29,11 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final List<String> COSTLY =
       List.of("sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle");
 
+  /** Kernels that are measured in all ways; box-box in sizes of its own. The others are measured as {@link #SHAPES} says. */
+  private static final List<String> FIRST =
+      List.of("sphere-sphere", "sphere-capsule", "capsule-capsule", "sphere-box", "sphere-triangle",
+          "box-triangle", "triangle-triangle", "ray-sphere", "ray-box", "ray-triangle");
+
   private static final List<String> HIT_PERCENT = List.of("10");
   private static final List<String> MILLION = List.of("1048576");
   private static final List<String> CACHED = List.of("1024", "1024-fresh");
@@ -38,7 +43,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
       "kernels against scalar, JOML and libGDX: the README's figures",
       List.of(
           new Choice("\\.ZipSuite\\.(scalar|wide)$",
-              Map.of("pair", allBut("box-box"), "batch", CACHED, "hitPercent", HIT_PERCENT)),
+              Map.of("pair", FIRST, "batch", CACHED, "hitPercent", HIT_PERCENT)),
           new Choice("\\.ZipSuite\\.joml$",
               Map.of("pair", List.of("sphere-sphere", "sphere-box", "ray-sphere", "ray-box", "ray-triangle"),
                   "batch", CACHED, "hitPercent", HIT_PERCENT)),
@@ -51,9 +56,16 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           new Choice("\\.PairingSuite\\.(zip|oneToMany)$", // should cost no more than zip, in memory less
               Map.of("pair", CHEAP, "batch", List.of("1024", "1048576"), "engine", List.of("wide"))),
           new Choice("\\.PairingSuite\\.indexed$",
-              Map.of("pair", Catalogue.names(), "batch", MILLION, "data", List.of("scattered"))),
+              Map.of("pair", plus(FIRST, "box-box"), "batch", MILLION, "data", List.of("scattered"))),
           new Choice("\\.ThreadSuite\\.", Map.of("pair", COSTLY, "batch", MILLION))),
       List.of());
+
+  /** What the table of all shapes needs. */
+  static final Preset SHAPES =
+      new Preset("Shapes", "every kernel against scalar, JOML and libGDX, new pairs each time",
+          List.of(new Choice("\\.ZipSuite\\.(scalar|wide|joml|gdx)$",
+              Map.of("pair", Catalogue.names(), "batch", List.of("1024-fresh"), "hitPercent", HIT_PERCENT))),
+          List.of());
 
   private static final List<String> SCENES = List.of("statue", "soup");
 
@@ -70,7 +82,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           new Choice("\\.TreeSuite\\.(build|buildEmbree)$", Map.of())),
       List.of("-XX:+UseTransparentHugePages"));
 
-  static final List<Preset> ALL = List.of(HEADLINE, TREE_BRIEF);
+  static final List<Preset> ALL = List.of(HEADLINE, SHAPES, TREE_BRIEF);
 
   private static Choice casts(List<String> rays, List<String> engines, String pixels, String batch) {
     return new Choice("\\.TreeSuite\\.cast$", Map.of("scene", SCENES, "rays", rays, "engine", engines,
@@ -82,10 +94,10 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
         Map.of("scene", SCENES, "rays", List.of(rays), "mode", modes));
   }
 
-  private static List<String> allBut(String name) {
-    List<String> names = new ArrayList<>(Catalogue.names());
-    names.remove(name);
-    return List.copyOf(names);
+  private static List<String> plus(List<String> names, String name) {
+    List<String> all = new ArrayList<>(names);
+    all.add(name);
+    return List.copyOf(all);
   }
 
   /** The preset of a name, or null. */

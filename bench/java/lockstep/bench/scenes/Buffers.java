@@ -1,9 +1,12 @@
 package lockstep.bench.scenes;
 
 import java.util.function.IntUnaryOperator;
+import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.Cylinders;
+import lockstep.Frusta;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
 import lockstep.Rays;
@@ -25,6 +28,8 @@ public final class Buffers {
       case ORIENTED_BOX -> OrientedBoxes.allocate(size);
       case TRIANGLE -> Triangles.allocate(size);
       case PLANE -> Planes.allocate(size);
+      case CYLINDER -> Cylinders.allocate(Axis.Y, size);
+      case FRUSTUM -> Frusta.allocate(size);
       case RAY -> Rays.allocate(size);
     };
   }
@@ -37,6 +42,8 @@ public final class Buffers {
       case OrientedBoxes boxes -> Kind.ORIENTED_BOX;
       case Triangles triangles -> Kind.TRIANGLE;
       case Planes planes -> Kind.PLANE;
+      case Cylinders cylinders -> Kind.CYLINDER;
+      case Frusta frusta -> Kind.FRUSTUM;
       case Rays rays -> Kind.RAY;
       case Records records -> throw new IllegalArgumentException(records + " is of no kind");
     };

@@ -1,9 +1,12 @@
 package lockstep.bench.scenes;
 
 import java.util.SplittableRandom;
+import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.Cylinders;
+import lockstep.Frusta;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
 import lockstep.Rays;
@@ -18,6 +21,8 @@ import lockstep.internal.kernel.Kind;
  * long ray is.
  */
 public final class Queries {
+  private static final float ENDLESS = 20;
+
   private final Shapes scene;
   private final SplittableRandom random;
   private final float[] sceneMin =
@@ -36,6 +41,10 @@ public final class Queries {
     float[] box = new float[6];
     for (int i = 0; i < scene.size(); i++) {
       bounds.get(i, box);
+      for (int c = 0; c < 6; c++) { // endless shapes are asked about near the origin
+        box[c] = Float.isInfinite(box[c]) ? Math.signum(box[c]) * ENDLESS : box[c];
+      }
+      bounds.set(i, box[0], box[1], box[2], box[3], box[4], box[5]);
       for (int c = 0; c < 3; c++) { // a NaN changes nothing
         sceneMin[c] = box[c] < sceneMin[c] ? box[c] : sceneMin[c];
         sceneMax[c] = box[c + 3] > sceneMax[c] ? box[c + 3] : sceneMax[c];
@@ -52,6 +61,8 @@ public final class Queries {
       case ORIENTED_BOX -> orientedBoxes();
       case TRIANGLE -> triangles();
       case PLANE -> planes();
+      case CYLINDER -> cylinders();
+      case FRUSTUM -> frusta();
       case RAY -> rays();
     };
   }
@@ -103,6 +114,28 @@ public final class Queries {
       planes.set(i, within(-1, 1), within(-1, 1), within(-1, 1), near(x), near(y), near(z));
     }
     return planes;
+  }
+
+  /** Upright ones through the shapes. */
+  private Cylinders cylinders() {
+    Cylinders cylinders = Cylinders.allocate(Axis.Y, scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      cylinders.set(i, near(x), near(z), reach * within(0.1f, 0.4f));
+    }
+    return cylinders;
+  }
+
+  /** Of cameras that look at the shapes from a few sizes away. */
+  private Frusta frusta() {
+    Frusta frusta = Frusta.allocate(scene.size());
+    for (int i = 0; i < scene.size(); i++) {
+      approach(i);
+      Vec eye = new Vec(near(x), near(y), near(z));
+      Vec to = new Vec(within(-1, 1), within(-1, 1), within(-1, 1)).unit();
+      Solid.Frustum.of(eye.minus(to.times(2 * reach)), to, 0.3, reach, 3 * reach).store(i, frusta);
+    }
+    return frusta;
   }
 
   private Triangles triangles() {

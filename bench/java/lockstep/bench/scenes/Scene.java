@@ -1,8 +1,11 @@
 package lockstep.bench.scenes;
 
 import java.util.SplittableRandom;
+import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
+import lockstep.Cylinders;
+import lockstep.Frusta;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
 import lockstep.Shapes;
@@ -12,7 +15,8 @@ import lockstep.internal.kernel.Kind;
 
 /**
  * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a crowd of
- * capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes about the origin.
+ * capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes about the
+ * origin, a forest of cylinders, the views of cameras.
  */
 public final class Scene {
   private Scene() {}
@@ -26,6 +30,8 @@ public final class Scene {
       case ORIENTED_BOX -> "rubble";
       case TRIANGLE -> "terrain";
       case PLANE -> "walls";
+      case CYLINDER -> "forest";
+      case FRUSTUM -> "views";
       case RAY -> throw new IllegalArgumentException("rays make no scene");
     };
   }
@@ -39,6 +45,8 @@ public final class Scene {
       case ORIENTED_BOX -> rubble(size, new SplittableRandom(seed));
       case TRIANGLE -> terrain(size, seed);
       case PLANE -> walls(size, new SplittableRandom(seed));
+      case CYLINDER -> forest(size, new SplittableRandom(seed));
+      case FRUSTUM -> views(size, new SplittableRandom(seed));
       case RAY -> throw new IllegalArgumentException("rays make no scene");
     };
   }
@@ -117,6 +125,30 @@ public final class Scene {
           10 * random.nextFloat());
     }
     return planes;
+  }
+
+  /** Trunks. */
+  private static Cylinders forest(int size, SplittableRandom random) {
+    Cylinders cylinders = Cylinders.allocate(Axis.Y, size);
+    float side = 3 * (float) Math.sqrt(size);
+    for (int i = 0; i < size; i++) {
+      cylinders.set(i, side * random.nextFloat(), side * (i + random.nextFloat()) / size,
+          0.1f + 0.6f * random.nextFloat());
+    }
+    return cylinders;
+  }
+
+  /** What cameras on a square see that look about, 4 to 10 far. */
+  private static Frusta views(int size, SplittableRandom random) {
+    Frusta frusta = Frusta.allocate(size);
+    float side = 4 * (float) Math.sqrt(size);
+    for (int i = 0; i < size; i++) {
+      Vec eye =
+          new Vec(side * random.nextFloat(), 2 * random.nextFloat(), side * (i + random.nextFloat()) / size);
+      Vec to = new Vec(random.nextDouble(-1, 1), random.nextDouble(-0.3, 0.3), random.nextDouble(-1, 1));
+      Solid.Frustum.of(eye, to.unit(), 0.4, 0.1, random.nextDouble(4, 10)).store(i, frusta);
+    }
+    return frusta;
   }
 
   private static Triangles terrain(int size, long seed) {

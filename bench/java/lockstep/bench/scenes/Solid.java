@@ -1,10 +1,13 @@
 package lockstep.bench.scenes;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.Cylinders;
+import lockstep.Frusta;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
 import lockstep.Rays;
@@ -24,6 +27,8 @@ sealed interface Solid {
       case ORIENTED_BOX -> OrientedBox.random(random, at);
       case TRIANGLE -> Triangle.random(random, at);
       case PLANE -> Plane.random(random, at);
+      case CYLINDER -> Cylinder.random(random, at);
+      case FRUSTUM -> Frustum.random(random, at);
     };
   }
 
@@ -259,6 +264,119 @@ sealed interface Solid {
     public void store(int i, Columns into) {
       ((Planes) into).set(i, (float) normal.x(), (float) normal.y(), (float) normal.z(),
           (float) -normal.dot(point));
+    }
+  }
+
+  /** An endless cylinder along y. */
+  record Cylinder(Vec centre, double radius) implements Solid {
+    static Cylinder random(RandomGenerator random, Vec at) {
+      return new Cylinder(at, size(random));
+    }
+
+    @Override
+    public Vec inner(RandomGenerator random) {
+      Vec in = Vec.inBall(random).times(0.95 * radius);
+      return centre.plus(new Vec(in.x(), random.nextDouble(-1, 1), in.z()));
+    }
+
+    /** Only for an axis across the cylinder's. */
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      return centre.plus(axis.times(radius));
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      double way = random.nextDouble(2 * Math.PI);
+      return new Vec(Math.cos(way), 0, Math.sin(way));
+    }
+
+    @Override
+    public Cylinder moved(Vec by) {
+      return new Cylinder(centre.plus(by), radius);
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      ((Cylinders) into).set(i, (float) centre.x(), (float) centre.z(), (float) radius);
+    }
+  }
+
+  /** What a camera sees: its planes, left, right, bottom, top, near, far, and the corners of the near and of the far face. */
+  record Frustum(List<Plane> planes, List<Vec> corners) implements Solid {
+    /**
+     * That of a camera.
+     *
+     * @param to the direction of view, of length 1
+     * @param slope of the sides
+     */
+    static Frustum of(Vec eye, Vec to, double slope, double near, double far) {
+      Vec across = to.cross(Math.abs(to.y()) < 0.9 ? new Vec(0, 1, 0) : new Vec(1, 0, 0)).unit();
+      Vec up = across.cross(to);
+      List<Plane> planes = new ArrayList<>();
+      for (Vec side : List.of(across.times(-1), across, up.times(-1), up)) {
+        planes.add(new Plane(eye, side.minus(to.times(slope)).unit()));
+      }
+      planes.add(new Plane(eye.plus(to.times(near)), to.times(-1)));
+      planes.add(new Plane(eye.plus(to.times(far)), to));
+      List<Vec> corners = new ArrayList<>();
+      for (int k = 0; k < 8; k++) {
+        double depth = (k & 4) == 0 ? near : far;
+        corners.add(eye.plus(to.plus(across.times(((k & 1) * 2 - 1) * slope))
+            .plus(up.times(((k & 2) - 1) * slope)).times(depth)));
+      }
+      return new Frustum(planes, corners);
+    }
+
+    static Frustum random(RandomGenerator random, Vec at) {
+      Vec to = Vec.direction(random);
+      return of(at.minus(to.times(2)), to, random.nextDouble(0.3, 0.6), random.nextDouble(0.5, 1.5), 3);
+    }
+
+    /** A mean of the corners, none of them with much weight. */
+    @Override
+    public Vec inner(RandomGenerator random) {
+      Vec sum = new Vec(0, 0, 0);
+      double weights = 0;
+      for (Vec corner : corners) {
+        double weight = random.nextDouble(0.1, 1);
+        sum = sum.plus(corner.times(weight));
+        weights += weight;
+      }
+      return sum.times(1 / weights);
+    }
+
+    @Override
+    public Vec extreme(Vec axis, RandomGenerator random) {
+      Vec most = corners.get(0);
+      for (Vec corner : corners) {
+        most = axis.dot(corner) > axis.dot(most) ? corner : most;
+      }
+      return most;
+    }
+
+    @Override
+    public Vec axis(RandomGenerator random) {
+      return planes.get(random.nextInt(6)).normal();
+    }
+
+    @Override
+    public Frustum moved(Vec by) {
+      return new Frustum(planes.stream().map(plane -> plane.moved(by)).toList(),
+          corners.stream().map(by::plus).toList());
+    }
+
+    @Override
+    public void store(int i, Columns into) {
+      float[] columns = new float[24];
+      for (int k = 0; k < 6; k++) {
+        Plane plane = planes.get(k);
+        columns[4 * k] = (float) plane.normal.x();
+        columns[4 * k + 1] = (float) plane.normal.y();
+        columns[4 * k + 2] = (float) plane.normal.z();
+        columns[4 * k + 3] = (float) -plane.normal.dot(plane.point);
+      }
+      ((Frusta) into).set(i, columns);
     }
   }
 

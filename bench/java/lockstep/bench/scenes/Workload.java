@@ -120,18 +120,32 @@ public final class Workload {
       b = plane.normal().dot(ray.direction()) < 0 ? plane.reversed() : plane;
     }
     boolean near = random.nextInt(4) < 3;
-    if (!near && a instanceof Solid.Ray ray && !(b instanceof Solid.Plane) && random.nextBoolean()) {
+    boolean bounded = !(b instanceof Solid.Plane || b instanceof Solid.Cylinder);
+    if (!near && a instanceof Solid.Ray ray && bounded && random.nextBoolean()) {
       return b.moved(ray.origin().minus(shared).times(2));
     }
-    Vec axis = switch (b instanceof Solid.Plane ? 1 : a instanceof Solid.Ray || a instanceof Solid.Plane ? 0
-        : random.nextInt(entry.first() == Kind.BOX && entry.second() == Kind.BOX ? 2 : 3)) {
+    Vec axis = separating(a, b, random);
+    double gap = near ? 0.02 * Math.pow(15, random.nextDouble()) : random.nextDouble(1, 8);
+    Vec beyond = a.extreme(axis, random).plus(axis.times(gap));
+    return b.moved(beyond.minus(b.extreme(axis.times(-1), random)));
+  }
+
+  /** An axis on which both are bounded on the sides that face each other, out of a and into b. */
+  private Vec separating(Solid a, Solid b, RandomGenerator random) {
+    if (a instanceof Solid.Ray ray && b instanceof Solid.Cylinder) {
+      return ray.direction().cross(new Vec(0, 1, 0)).unit();
+    }
+    if (b instanceof Solid.Plane || b instanceof Solid.Cylinder) {
+      return b.axis(random).times(-1);
+    }
+    if (a instanceof Solid.Ray || a instanceof Solid.Plane || a instanceof Solid.Cylinder) {
+      return a.axis(random);
+    }
+    return switch (random.nextInt(entry.first() == Kind.BOX && entry.second() == Kind.BOX ? 2 : 3)) {
       case 0 -> a.axis(random);
       case 1 -> b.axis(random).times(-1);
       default -> Vec.direction(random);
     };
-    double gap = near ? 0.02 * Math.pow(15, random.nextDouble()) : random.nextDouble(1, 8);
-    Vec beyond = a.extreme(axis, random).plus(axis.times(gap));
-    return b.moved(beyond.minus(b.extreme(axis.times(-1), random)));
   }
 
   /**

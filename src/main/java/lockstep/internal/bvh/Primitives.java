@@ -25,18 +25,29 @@ public final class Primitives {
   final float[][] columns;
   final int from;
   final int size;
+  private final int last;
 
   /** Elements {@code from} to {@code from + size − 1} of {@code columns}. */
   public Primitives(Kind kind, float[][] columns, int from, int size) {
+    this(kind, columns, from, size, 2);
+  }
+
+  /** The same where the last coordinate of the kind's geometry is that of axis 0, 1 or 2, and the others follow in their order. */
+  public Primitives(Kind kind, float[][] columns, int from, int size, int last) {
     this.kind = kind;
     this.columns = columns;
     this.from = from;
     this.size = size;
+    this.last = last;
   }
 
   /** Writes the bounds of element i to {@code to[at … at + 5]} and returns its placement. */
   Placement bounds(int i, float[] to, int at) {
     kind.bounds(columns, from + i, to, at);
+    for (int axis = 2; axis > last; axis--) {
+      exchange(to, at + axis, at + axis - 1);
+      exchange(to, at + axis + 3, at + axis + 2);
+    }
     boolean shape = true;
     boolean near = true;
     for (int axis = 0; axis < 3; axis++) {
@@ -45,6 +56,12 @@ public final class Primitives {
       near &= min >= -FAR && max <= FAR;
     }
     return !shape ? Placement.EXCLUDED : near ? Placement.IN_TREE : Placement.UNBOUNDED;
+  }
+
+  private static void exchange(float[] values, int i, int j) {
+    float value = values[i];
+    values[i] = values[j];
+    values[j] = value;
   }
 
   /** Writes the bounds of all elements as columns min x, y, z, max x, y, z; NaN for excluded elements. */

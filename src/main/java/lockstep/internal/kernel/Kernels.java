@@ -36,6 +36,11 @@ public final class Kernels {
       return first != callersFirst;
     }
 
+    @Override
+    public boolean facesCylinders() {
+      return first == Kind.CYLINDER || second == Kind.CYLINDER;
+    }
+
     /** Such as {@code overlap sphere-box}. */
     @Override
     public String toString() {

@@ -6,20 +6,28 @@ package lockstep.internal.kernel;
  */
 @SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
 public enum Kind {
-  SPHERE("sphere", true, new SphereGeometry(), "x", "y", "z", "radius"),
+  SPHERE("sphere", true, new SphereGeometry(), 1, "x", "y", "z", "radius"),
 
-  CAPSULE("capsule", true, new CapsuleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "radius"),
+  CAPSULE("capsule", true, new CapsuleGeometry(), 2, "ax", "ay", "az", "bx", "by", "bz", "radius"),
 
-  BOX("box", true, new BoxGeometry(), "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
+  BOX("box", true, new BoxGeometry(), 2, "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
 
-  ORIENTED_BOX("obb", true, new OrientedBoxGeometry(), "x", "y", "z", "halfX", "halfY", "halfZ", "qx", "qy",
-      "qz", "qw"),
+  ORIENTED_BOX("obb", true, new OrientedBoxGeometry(), 0, "x", "y", "z", "halfX", "halfY", "halfZ", "qx",
+      "qy", "qz", "qw"),
 
-  TRIANGLE("triangle", false, new TriangleGeometry(), "ax", "ay", "az", "bx", "by", "bz", "cx", "cy", "cz"),
+  TRIANGLE("triangle", false, new TriangleGeometry(), 3, "ax", "ay", "az", "bx", "by", "bz", "cx", "cy",
+      "cz"),
 
-  PLANE("plane", true, new PlaneGeometry(), "nx", "ny", "nz", "d"),
+  PLANE("plane", true, new PlaneGeometry(), 1, "nx", "ny", "nz", "d"),
 
-  RAY("ray", false, new RayGeometry(), "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
+  CYLINDER("cylinder", true, new CylinderGeometry(), 0, "u", "v", "radius"),
+
+  FRUSTUM("frustum", true, new FrustumGeometry(), 0, "left nx", "left ny", "left nz", "left d", "right nx",
+      "right ny", "right nz", "right d", "bottom nx", "bottom ny", "bottom nz", "bottom d", "top nx",
+      "top ny", "top nz", "top d", "near nx", "near ny", "near nz", "near d", "far nx", "far ny", "far nz",
+      "far d"),
+
+  RAY("ray", false, new RayGeometry(), 2, "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
 
   /** Floats of a bounding box. */
   public static final int BOUNDS = 6;
@@ -29,12 +37,14 @@ public enum Kind {
   private final String label;
   private final boolean solid;
   private final Geometry geometry;
+  private final int vectors;
   private final String[] columns;
 
-  Kind(String label, boolean solid, Geometry geometry, String... columns) {
+  Kind(String label, boolean solid, Geometry geometry, int vectors, String... columns) {
     this.label = label;
     this.solid = solid;
     this.geometry = geometry;
+    this.vectors = vectors;
     this.columns = columns;
   }
 
@@ -74,6 +84,14 @@ public enum Kind {
   /** Whether it has an inside: a ray that starts there hits at its tMin. */
   public boolean solid() {
     return solid;
+  }
+
+  /**
+   * How many vectors of three columns, x, y and z, stand first among the columns, if all that depends on the axes of space stands
+   * there: then the element is another's mirror image where the axes are named in another order. 0 if not.
+   */
+  public int vectors() {
+    return vectors;
   }
 
   /** See {@link Geometry#bounds}. */

@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
+import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -27,9 +28,14 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
+      on(OVERLAP, SPHERE, CYLINDER, new SphereCylinderScalar(), SphereCylinder.ERROR),
+      on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
+      on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
+      on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
-      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
+      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
+      on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR)));
 
   private ScalarKernels() {}
 

@@ -103,8 +103,7 @@ final class JmhCommandTest {
       assertEquals(7, run.options(options).build().getWarmupIterations().get());
       assertEquals(Preset.ITERATION, run.options(options).build().getMeasurementTime().get());
     }
-    assertEquals(Catalogue.names().stream().filter(name -> !name.equals("box-box")).toList(),
-        runs.get(0).parameters().get("pair"));
+    assertEquals(10, runs.get(0).parameters().get("pair").size());
     assertEquals(List.of("box-box"), runs.get(1).parameters().get("pair"));
   }
 

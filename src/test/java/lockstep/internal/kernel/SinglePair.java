@@ -3,10 +3,13 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
+import lockstep.Cylinders;
 import lockstep.Engine;
 import lockstep.Engines;
+import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.OrientedBoxes;
 import lockstep.Pairing;
@@ -51,6 +54,15 @@ final class SinglePair {
   /** Normal and constant. */
   static Planes plane(float nx, float ny, float nz, float d) {
     return filled(Planes.allocate(1), nx, ny, nz, d);
+  }
+
+  static Cylinders cylinder(Axis axis, float u, float v, float radius) {
+    return filled(Cylinders.allocate(axis, 1), u, v, radius);
+  }
+
+  /** Six planes. */
+  static Frusta frustum(float... planes) {
+    return filled(Frusta.allocate(1), planes);
   }
 
   static Triangles triangle(float... corners) {

@@ -1,0 +1,6 @@
+package lockstep;
+
+/** An axis of space. */
+public enum Axis {
+  X, Y, Z
+}

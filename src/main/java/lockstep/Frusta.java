@@ -1,0 +1,111 @@
+package lockstep;
+
+import java.util.Objects;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code n · p + d ≤ 0} with
+ * normals that point out. Planes 0 to 5 are left, right, bottom, top, near and far: opposite faces in pairs, of which those of
+ * different pairs meet in an edge and those of three pairs in a corner. The length of a normal does not matter, but must lie between
+ * 2⁻⁵⁰ and 2⁵⁰. A frustum of which a normal has no direction is hit by nothing: so a far plane at infinity is not taken.
+ */
+public final class Frusta extends Shapes {
+  /** Planes of a frustum. */
+  static final int PLANES = 6;
+
+  /** Normals and constants of plane k, {@code nx[k]} and so on; frustum i stands at {@code from() + i}. */
+  public final float[][] nx, ny, nz, d;
+
+  private Frusta(int from, int size, float[]... columns) {
+    super(Kind.FRUSTUM, from, size, columns);
+    nx = every(columns, 0);
+    ny = every(columns, 1);
+    nz = every(columns, 2);
+    d = every(columns, 3);
+  }
+
+  private static float[][] every(float[][] columns, int first) {
+    float[][] some = new float[PLANES][];
+    for (int k = 0; k < PLANES; k++) {
+      some[k] = columns[4 * k + first];
+    }
+    return some;
+  }
+
+  /** Room for {@code size} frusta, all without normals. */
+  public static Frusta allocate(int size) {
+    return new Frusta(0, size, allocateColumns(Kind.FRUSTUM, size));
+  }
+
+  /**
+   * Frusta over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   *
+   * @param columns 24 arrays: nx, ny, nz and d of plane 0, of plane 1, and so on
+   * @throws IllegalArgumentException if there are not 24, or one is shorter than {@code count}
+   */
+  public static Frusta wrap(float[][] columns, int count) {
+    return wrap(columns, 0, count);
+  }
+
+  /**
+   * Frusta over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   *
+   * @param columns 24 arrays: nx, ny, nz and d of plane 0, of plane 1, and so on
+   * @throws IllegalArgumentException if there are not 24, or one is shorter than {@code from + count}
+   */
+  public static Frusta wrap(float[][] columns, int from, int count) {
+    Checks.same("columns.length", Objects.requireNonNull(columns, "columns").length, "6 · 4",
+        Kind.FRUSTUM.width());
+    return new Frusta(from, count, columns.clone());
+  }
+
+  @Override
+  public Frusta slice(int from, int count) {
+    Checks.range("size", size(), from, count);
+    return new Frusta(from() + from, count, columns);
+  }
+
+  /**
+   * Sets frustum i.
+   *
+   * @param planes 24 floats: nx, ny, nz and d of plane 0, of plane 1, and so on
+   * @throws IllegalArgumentException if there are not 24
+   */
+  public void set(int i, float... planes) {
+    Checks.same("planes.length", Objects.requireNonNull(planes, "planes").length, "6 · 4",
+        Kind.FRUSTUM.width());
+    setAll(i, planes);
+  }
+
+  /**
+   * Sets frustum i to what a camera sees: the points that its view-projection matrix takes into the view volume (Gribb and Hartmann,
+   * Fast Extraction of Viewing Frustum Planes from the World-View-Projection Matrix, 2001). Of a projection matrix alone it
+   * is the frustum in the camera's space. Normals have length 1 but for rounding.
+   *
+   * @param matrix a 4 × 4 matrix, projection · view, 16 floats in the order that {@code order} says
+   * @param depth what the projection makes of depth
+   * @throws IllegalArgumentException if there are not 16 floats
+   */
+  public void setViewProjection(int i, float[] matrix, MatrixOrder order, Depth depth) {
+    Checks.index("i", i, size());
+    Checks.same("matrix.length", Objects.requireNonNull(matrix, "matrix").length, "4 · 4", 16);
+    Objects.requireNonNull(order, "order");
+    Objects.requireNonNull(depth, "depth");
+    float[] planes = new float[Kind.FRUSTUM.width()];
+    for (int k = 0; k < PLANES; k++) {
+      // outside where −w > x, x > w, −w > y, and so on: the plane is −w − x, x − w, −w − y, …
+      double sign = k % 2 == 0 ? -1 : 1;
+      boolean nearAtZero = k == 4 && depth == Depth.ZERO_TO_ONE;
+      double[] plane = new double[4];
+      for (int column = 0; column < 4; column++) {
+        double w = nearAtZero ? 0 : order.at(matrix, 4, 3, column);
+        plane[column] = sign * order.at(matrix, 4, k / 2, column) - w;
+      }
+      double length = Math.sqrt(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]);
+      for (int c = 0; c < 4; c++) {
+        planes[4 * k + c] = (float) (length > 0 ? plane[c] / length : plane[c]);
+      }
+    }
+    set(i, planes);
+  }
+}

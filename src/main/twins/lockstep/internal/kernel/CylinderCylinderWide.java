@@ -1,0 +1,62 @@
+// Compiled from CylinderCylinder.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CylinderCylinder#overlap}: the same operations in the same order, on vectors of pairs.
+ */
+final class CylinderCylinderWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] u1s = columns1[0], v1s = columns1[1], r1s = columns1[2];
+    float[] u2s = columns2[0], v2s = columns2[1], r2s = columns2[2];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector r1 = fromArray(FLOATS, r1s, i);
+        FloatVector r2 = fromArray(FLOATS, r2s, j);
+        FloatVector r = r1.lanewise(ADD, r2);
+        FloatVector dx = fromArray(FLOATS, u1s, i).lanewise(SUB, fromArray(FLOATS, u2s, j));
+        FloatVector dy = fromArray(FLOATS, v1s, i).lanewise(SUB, fromArray(FLOATS, v2s, j));
+        VectorMask<Float> hit = r1.compare(GE, zero);
+        hit = r2.compare(GE, zero, hit);
+        hit = ALL_ZERO.compare(LE, r, hit);
+        VectorMask<Float> hit2 = dx.lanewise(ABS).compare(LE, r);
+        hit2 = dy.lanewise(ABS).compare(LE, r, hit2);
+        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+            .compare(LE, r.lanewise(MUL, r), hit2);
+        hit = hit.and(hit2);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
