@@ -3,6 +3,12 @@ package lockstep.bench;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lockstep.Columns;
+import lockstep.Engine;
+import lockstep.Frusta;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.Shapes;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.ScalarKernels;
 
@@ -34,12 +40,25 @@ public final class Catalogue {
     return List.copyOf(BY_NAME.keySet());
   }
 
-  /** Both kinds; rays are only cast and shapes only overlap, so that the verb need not be named. */
+  /** Both kinds, and the verb where two kinds have several. */
   public static String name(Entry entry) {
     String kinds = entry.first().label() + "-" + entry.second().label();
     return switch (entry.verb()) {
       case OVERLAP, CAST -> kinds;
+      case OVERLAP_BY_PLANES -> kinds + "-by-planes";
+      case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
     };
+  }
+
+  /** Asks an engine about pairs, by an entry that answers in bits alone. */
+  public static void ask(Engine engine, Entry entry, Columns first, Shapes second, Pairing pairing,
+      Hits hits) {
+    switch (entry.verb()) {
+      case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
+      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+      case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
+      case CAST -> throw new IllegalArgumentException("a cast has columns");
+    }
   }
 
   /** The entry of a name. */

@@ -213,6 +213,70 @@ public final class Engine {
     return list(Verb.OVERLAP, given("shapes", shapes).shapes(), shapes, true, tasks.get().none);
   }
 
+  /**
+   * Answers for each pair whether a shape may overlap a frustum by the planes alone: whether there is none that it lies in front of
+   * altogether. That is whatever {@linkplain #overlap overlaps}, but for rounding at a touch, and a little more, such as a large box
+   * near a corner: cheaper, and enough to decide what to draw.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   */
+  public void overlapByPlanes(Frusta frusta, Shapes shapes, Pairing pairing, Hits hits) {
+    pairs(Verb.OVERLAP_BY_PLANES, given("frusta", frusta), given("shapes", shapes), pairing,
+        given("hits", hits).columns());
+  }
+
+  /**
+   * Lists all pairs (i, j) of which shape j lies in front of no plane of frustum i altogether. A tree is no help.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long overlapByPlanes(Frusta frusta, Target shapes, Pairs pairs) {
+    Shapes all = given("shapes", shapes).shapes();
+    return list(Verb.OVERLAP_BY_PLANES, given("frusta", frusta), all, false, given("pairs", pairs));
+  }
+
+  // ---- contains, classify: is a shape in another? ----
+
+  /**
+   * Answers for each pair whether the first shape, a container, contains all of the second. Touching the border from inside is
+   * contained.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   */
+  public void contains(Shapes containers, Shapes shapes, Pairing pairing, Hits hits) {
+    pairs(Verb.CONTAINS, given("containers", containers), given("shapes", shapes), pairing,
+        given("hits", hits).columns());
+  }
+
+  /**
+   * Lists all pairs (i, j) where container i contains all of shape j.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long contains(Shapes containers, Target shapes, Pairs pairs) {
+    return list(Verb.CONTAINS, given("containers", containers), given("shapes", shapes), false,
+        given("pairs", pairs));
+  }
+
+  /**
+   * Answers for each pair how the second shape lies to the first, a container: disjoint exactly where they do not {@linkplain #overlap
+   * overlap}, contained where they do and the first {@linkplain #contains contains} the second, and else intersecting.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code relations}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   */
+  public void classify(Shapes containers, Shapes shapes, Pairing pairing, Relations relations) {
+    Kernels.Entry contains =
+        kernels.get(Verb.CONTAINS, given("containers", containers).kind, given("shapes", shapes).kind);
+    Kernels.Entry overlap = kernels.get(Verb.OVERLAP, containers.kind, shapes.kind);
+    ResultColumns overlapping = given("relations", relations).overlapping().columns();
+    pairs(overlap, containers, shapes, pairing, "relations.capacity()", overlapping);
+    pairs(contains, containers, shapes, pairing, "relations.capacity()", relations.contained().columns());
+    relations.settle();
+  }
+
   // ---- cast: where does a ray enter a shape? ----
 
   /**

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Staged;
@@ -40,6 +41,12 @@ final class OwnTests {
     @Override
     public boolean swaps(Kind callersFirst) {
       return false;
+    }
+
+    /** What it may be off by only its author knows, so trees are not asked. */
+    @Override
+    public ErrorBound error() {
+      throw new IllegalStateException();
     }
 
     /** Never: it is given the columns as they are. */

@@ -51,7 +51,7 @@ abstract class TreeRowTask extends Task {
   final void query(int row, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
     if (queries instanceof Shapes shapes) {
-      caster.around(tree.bvh(), shapes.primitives(), row);
+      caster.around(tree.bvh(), shapes.primitives(), row, test.error());
     } else {
       caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
     }

@@ -10,6 +10,7 @@ import java.util.Random;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, no call allocates, on no thread. */
@@ -25,6 +26,7 @@ class AllocationTest {
     RayHits rayHits = RayHits.allocate(size);
     AllHits allHits = AllHits.allocate(size, 3);
     Pairs pairs = Pairs.allocate(5000);
+    Relations relations = Relations.allocate(size);
     int[] indices = new int[size];
     for (Question question : Question.all()) {
       Columns first =
@@ -33,24 +35,32 @@ class AllocationTest {
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
         verbs.put(what, switch (question.verb()) {
+          case OVERLAP_BY_PLANES -> () -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+          case CONTAINS -> () -> engine.classify((Shapes) first, second, pairing, relations);
           case OVERLAP -> () -> {
             engine.overlap((Shapes) first, second, pairing, hits);
             hits.toIndices(indices);
           };
           case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
         });
-        verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
+        if (question.verb() == Verb.OVERLAP || question.verb() == Verb.CAST) {
+          verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
+        }
       }
       Columns some = Samples.slice(first, 0, 70);
       Shapes few = second.slice(0, 70);
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
-      verbs.put("count all " + question, () -> question.count(engine, some, few));
       switch (question.verb()) {
+        case CONTAINS, OVERLAP_BY_PLANES -> {
+          continue;
+        }
         case OVERLAP -> {
+          verbs.put("count all " + question, () -> question.count(engine, some, few));
           verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
           verbs.put("count self " + question.first(), () -> engine.count((Shapes) some));
         }
         case CAST -> {
+          verbs.put("count all " + question, () -> question.count(engine, some, few));
           Rays rays = (Rays) first;
           verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
           verbs.put("any " + question, () -> engine.any(rays, few, hits));

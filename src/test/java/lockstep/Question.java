@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -65,9 +66,9 @@ record Question(Verb verb, Kind first, Kind second) {
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
     return switch (verb) {
-      case OVERLAP -> {
+      case OVERLAP, OVERLAP_BY_PLANES, CONTAINS -> {
         Hits hits = Answers.staleHits(pairs);
-        engine.overlap((Shapes) first, (Shapes) second, pairing, hits);
+        bits(engine, (Shapes) first, (Shapes) second, pairing, hits);
         yield Answers.of(hits, pairs);
       }
       case CAST -> {
@@ -78,10 +79,20 @@ record Question(Verb verb, Kind first, Kind second) {
     };
   }
 
+  private void bits(Engine engine, Shapes first, Shapes second, Pairing pairing, Hits hits) {
+    switch (verb) {
+      case OVERLAP -> engine.overlap(first, second, pairing, hits);
+      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+      case CONTAINS -> engine.contains(first, second, pairing, hits);
+      case CAST -> throw new IllegalStateException();
+    }
+  }
+
   /** The number of pairs that hit. */
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
+      case OVERLAP_BY_PLANES, CONTAINS -> Arrays.stream(ask(engine, first, second, pairing)).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
     };
   }
@@ -90,6 +101,8 @@ record Question(Verb verb, Kind first, Kind second) {
   long list(Engine engine, Columns first, Target second, Pairs pairs) {
     return switch (verb) {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
+      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
+      case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
     };
   }
@@ -98,6 +111,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
+      case OVERLAP_BY_PLANES, CONTAINS -> list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };
   }

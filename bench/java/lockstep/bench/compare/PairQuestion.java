@@ -3,6 +3,7 @@ package lockstep.bench.compare;
 import java.util.SplittableRandom;
 import lockstep.Columns;
 import lockstep.Engine;
+import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
@@ -123,7 +124,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
       case ANY -> new Answer.Bits(Hits.allocate(first.size()));
       case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
-        case OVERLAP -> new Answer.Bits(Hits.allocate((int) units));
+        case OVERLAP, OVERLAP_BY_PLANES, CONTAINS -> new Answer.Bits(Hits.allocate((int) units));
         case CAST -> new Answer.Casts(RayHits.allocate((int) units));
       };
     };
@@ -136,7 +137,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
         if (pattern == Pattern.ANY) {
           engine.any((Rays) first, second, hits);
         } else {
-          engine.overlap((Shapes) first, second, indices, hits);
+          Catalogue.ask(engine, entry, first, second, indices, hits);
         }
       }
       case Answer.Casts(RayHits hits) -> {
@@ -152,7 +153,11 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
         } else if (first instanceof Rays rays) {
           engine.cast(rays, second, pairs);
         } else {
-          engine.overlap((Shapes) first, second, pairs);
+          switch (entry.verb()) {
+            case OVERLAP, CAST -> engine.overlap((Shapes) first, second, pairs);
+            case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
+            case CONTAINS -> engine.contains((Shapes) first, second, pairs);
+          }
         }
       }
       case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");

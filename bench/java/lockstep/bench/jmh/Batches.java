@@ -137,7 +137,7 @@ public abstract class Batches {
       engine.cast(rays, second.get(b), pairing, rayHits);
       return rayHits.hits();
     }
-    engine.overlap((Shapes) first.get(b), second.get(b), pairing, hits);
+    Catalogue.ask(engine, workload.entry, first.get(b), second.get(b), pairing, hits);
     return hits;
   }
 

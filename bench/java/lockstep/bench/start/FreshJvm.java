@@ -68,7 +68,7 @@ final class FreshJvm {
       return new Call(() -> engine.cast((Rays) data.first, data.second, Pairing.zip(), hits), PAIRS);
     }
     Hits hits = Hits.allocate(PAIRS);
-    return new Call(() -> engine.overlap((Shapes) data.first, data.second, Pairing.zip(), hits), PAIRS);
+    return new Call(() -> Catalogue.ask(engine, entry, data.first, data.second, Pairing.zip(), hits), PAIRS);
   }
 
   /** Of each window from the first call on; what a call does in several is shared among them evenly. */

@@ -10,7 +10,7 @@ import java.lang.annotation.Target;
  * Marks the scalar definition of a kernel: a static method that answers for one pair of elements, from which the twin
  * compiler makes two batch forms. For {@code Probe.near} these are the classes {@code ProbeScalar}, which calls it pair
  * by pair, and {@code ProbeWide}, which does the same operations in the same order on vectors of pairs. Both give the
- * same bits.
+ * same bits. Where a class has several definitions the names of the methods are added: {@code ProbeNearScalar}.
  *
  * <p>The parameters of the method are the columns of the first operand, in order, and then, from the one marked {@link
  * Second} on, those of the second operand. What it answers is one of

@@ -47,6 +47,19 @@ class DefinitionTest {
   }
 
   @Test
+  void twinsOfSeveralDefinitionsAreCalledAfterTheirMethodsToo() {
+    String near = "@Twin static boolean near(float x, @Twin.Second float y) { return x < y; }";
+    String far = "@Twin static boolean far(float x, @Twin.Second float y) { return x > y; }";
+    assertEquals(List.of("ProbeScalar", "ProbeWide"),
+        List.copyOf(TwinCompiler.compile("Probe.java", "class Probe { " + near + " }").keySet()));
+    Map<String, String> twins = TwinCompiler.compile("Probe.java", "class Probe { " + near + far + " }");
+    assertEquals(List.of("ProbeNearScalar", "ProbeNearWide", "ProbeFarScalar", "ProbeFarWide"),
+        List.copyOf(twins.keySet()));
+    assertTrue(twins.get("ProbeFarScalar").contains("class ProbeFarScalar")
+        && twins.get("ProbeFarScalar").contains("Probe.far("));
+  }
+
+  @Test
   void aFileIsItsFirstClass() {
     SourceFile file = SourceFile.parse("Probe.java", """
         package p.q;

@@ -121,11 +121,11 @@ class RefusedProgramsTest {
   }
 
   @Test
-  void aFileHasOneDefinition() {
+  void definitionsHaveNamesOfTheirOwn() {
     refused(
         "@Twin static boolean f(float a, @Twin.Second float b) { return true; }\n"
-            + "@Twin static boolean g(float a, @Twin.Second float b) { return true; }",
-        5, "a file of its own");
+            + "@Twin static boolean f(float a, @Twin.Second float b, float c) { return true; }",
+        5, "give this one another");
   }
 
   private static void refused(String code, int line, String remedy) {

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.Random;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Practice;
 
@@ -82,7 +83,7 @@ public abstract class CasterPractice implements Practice {
     caster.any(bvh, rays, 0, COHERENT, 0, words);
     caster.any(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, words);
     for (int i = 0; i < QUERIES; i++) {
-      caster.around(bvh, triangles, i);
+      caster.around(bvh, triangles, i, ErrorBound.EXACT);
       while (caster.next(offered, 0) > 0) {
         // only the way through the tree matters
       }

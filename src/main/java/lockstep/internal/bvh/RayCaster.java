@@ -138,14 +138,17 @@ public class RayCaster {
     unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
   }
 
-  /** Begins to list the primitives that element i of {@code queries} may overlap: see {@link #next}. */
-  public void around(Bvh bvh, Primitives queries, int i) {
+  /**
+   * Begins to list the primitives that element i of {@code queries} may overlap: see {@link #next}.
+   *
+   * @param error what the kernel that is asked about them declares
+   */
+  public void around(Bvh bvh, Primitives queries, int i, ErrorBound error) {
     listed = null;
     unboundedLeft = 0;
     if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
       listed = bvh;
       unboundedLeft = bvh.unbounded.length;
-      ErrorBound error = ScalarKernels.TABLE.get(Verb.OVERLAP, queries.kind, bvh.primitives.kind).error();
       traversal.query.box(bvh, box, error);
       traversal.begin(bvh);
     }

@@ -14,6 +14,9 @@ public interface DescribedKernel {
   /** Whether the kernel takes the operands the other way round where the caller's first is of that kind. */
   boolean swaps(Kind callersFirst);
 
+  /** How far it may be from real arithmetic. */
+  ErrorBound error();
+
   /** Whether one of its operands is cylinders, beside which the other's coordinates come in the order in which their axis is last. */
   boolean facesCylinders();
 

@@ -6,6 +6,12 @@ public enum Verb {
   /** Do two shapes have a point in common? */
   OVERLAP("overlap", true, Layout.bits(1)),
 
+  /** Does no plane of a frustum have a shape in front of it altogether? */
+  OVERLAP_BY_PLANES("overlap by planes", false, Layout.bits(1)),
+
+  /** Does a shape, the first, contain all of another? */
+  CONTAINS("contains", false, Layout.bits(1)),
+
   /** Where does a ray enter a shape? For triangles u and v are the weights of corners b and c. */
   CAST("cast", false,
       Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index());

@@ -352,7 +352,5 @@ class TreeStructureTest {
     assertEquals(message, assertThrows(UnsupportedOperationException.class,
         () -> caster.any(bvh, rays.columns, 5, 6, -5, words)).getMessage());
     assertTrue(t[0] == 7 && u[0] == 7 && v[0] == 7 && index[0] == 7 && words[0] == 7);
-    assertThrows(UnsupportedOperationException.class,
-        () -> caster.around(bvh, TreeInput.RANDOM.primitives(Kind.SPHERE), 5));
   }
 }
