@@ -30,6 +30,7 @@ public final class ScalarKernels {
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
       on(OVERLAP, SPHERE, PLANE, new SpherePlaneScalar(), SpherePlane.ERROR),
       on(OVERLAP, CAPSULE, PLANE, new CapsulePlaneScalar(), CapsulePlane.ERROR),
+      on(OVERLAP, BOX, PLANE, new BoxPlaneScalar(), BoxPlane.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
