@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
@@ -31,6 +32,7 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, PLANE, new SpherePlaneScalar(), SpherePlane.ERROR),
       on(OVERLAP, CAPSULE, PLANE, new CapsulePlaneScalar(), CapsulePlane.ERROR),
       on(OVERLAP, BOX, PLANE, new BoxPlaneScalar(), BoxPlane.ERROR),
+      on(OVERLAP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
