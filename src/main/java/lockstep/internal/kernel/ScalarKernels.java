@@ -33,6 +33,7 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, PLANE, new CapsulePlaneScalar(), CapsulePlane.ERROR),
       on(OVERLAP, BOX, PLANE, new BoxPlaneScalar(), BoxPlane.ERROR),
       on(OVERLAP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR),
+      on(OVERLAP, TRIANGLE, PLANE, new TrianglePlaneScalar(), TrianglePlane.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
