@@ -36,7 +36,8 @@ public final class ScalarKernels {
       on(OVERLAP, TRIANGLE, PLANE, new TrianglePlaneScalar(), TrianglePlane.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
-      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
+      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
+      on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR)));
 
   private ScalarKernels() {}
 
