@@ -6,7 +6,7 @@ import lockstep.internal.kernel.Kind;
 /**
  * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n · p + d ≤ 0}. The
  * normal n points out of it; its length does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A plane whose normal has no
- * direction is hit by nothing.
+ * direction, or whose d is not finite, is hit by nothing.
  */
 public final class Planes extends Shapes {
   /** Normals and constants; plane i stands at {@code from() + i}. */
@@ -68,14 +68,15 @@ public final class Planes extends Shapes {
     setAll(i, nx, ny, nz, d);
   }
 
-  /** Sets plane i from a normal and a point of the plane: d is −n · p, rounded once. */
+  /** Sets plane i from a normal and a point of the plane: d is −n · p, computed in double and rounded to a float. */
   public void set(int i, float nx, float ny, float nz, float px, float py, float pz) {
-    set(i, nx, ny, nz, (float) -((double) nx * px + (double) ny * py + (double) nz * pz));
+    // from 0: −0 is no constant that anybody expects
+    set(i, nx, ny, nz, (float) (0 - ((double) nx * px + (double) ny * py + (double) nz * pz)));
   }
 
   /**
-   * Sets plane i from three of its points, of which the normal is {@code (b − a) × (c − a)}, of length 1 but for rounding; no
-   * normal where they are on one line.
+   * Sets plane i from three of its points: the normal is {@code (b − a) × (c − a)}, scaled to length 1 but for rounding, and d that of
+   * a. Points that are on one line, as far as double arithmetic shows it, give a plane without a normal.
    */
   public void set(int i, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
@@ -84,6 +85,7 @@ public final class Planes extends Shapes {
     double x = ey * fz - ez * fy, y = ez * fx - ex * fz, z = ex * fy - ey * fx;
     double length = Math.sqrt(x * x + y * y + z * z);
     double scale = length > 0 ? 1 / length : 0;
-    set(i, (float) (x * scale), (float) (y * scale), (float) (z * scale), ax, ay, az);
+    // + 0 makes −0 into 0
+    set(i, (float) (x * scale) + 0f, (float) (y * scale) + 0f, (float) (z * scale) + 0f, ax, ay, az);
   }
 }

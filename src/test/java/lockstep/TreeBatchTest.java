@@ -61,8 +61,12 @@ class TreeBatchTest {
     }
   }
 
-  /** Hills, a third of them twice, and large shapes among them, in no order: equal t from different leaves. */
-  private static Shapes hills(Kind kind, int size) {
+  /**
+   * Hills, a third of them twice, and large shapes among them, in no order: equal t from different leaves. A quarter as many
+   * half-spaces, since a ray meets about half of them.
+   */
+  private static Shapes hills(Kind kind, int most) {
+    int size = kind == Kind.PLANE ? most / 4 : most;
     float[] hills = Samples.elements(Scene.MESH.shapes(new Random(1), kind, size));
     float[] others = Samples.elements(Scene.RANDOM.shapes(new Random(2), kind, size));
     for (int i = 0; i < size; i++) {

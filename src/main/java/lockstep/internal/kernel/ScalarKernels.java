@@ -3,6 +3,8 @@ package lockstep.internal.kernel;
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
+import static lockstep.internal.kernel.Kind.PLANE;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -28,6 +30,11 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
+      on(OVERLAP, SPHERE, PLANE, new SpherePlaneScalar(), SpherePlane.ERROR),
+      on(OVERLAP, CAPSULE, PLANE, new CapsulePlaneScalar(), CapsulePlane.ERROR),
+      on(OVERLAP, BOX, PLANE, new BoxPlaneScalar(), BoxPlane.ERROR),
+      on(OVERLAP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR),
+      on(OVERLAP, TRIANGLE, PLANE, new TrianglePlaneScalar(), TrianglePlane.ERROR),
       on(OVERLAP, SPHERE, CYLINDER, new SphereCylinderScalar(), SphereCylinder.ERROR),
       on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
       on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
@@ -35,6 +42,7 @@ public final class ScalarKernels {
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
+      on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
       on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR)));
 
   private ScalarKernels() {}

@@ -1,0 +1,41 @@
+package lockstep.internal.kernel;
+
+import lockstep.twin.Twin;
+
+/**
+ * Overlap test of an axis-aligned box (AABB) and the half-space behind a plane.
+ *
+ * <p>They overlap where the box's corner farthest behind the plane, its n-vertex, is not outside (Ericson, Real-Time Collision
+ * Detection, 2005, 5.2.3; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000): on each axis the minimum if n
+ * is positive there, the maximum if it is negative. An axis along which n has no component is left out: 0 · ∞ would be
+ * NaN. Rounding keeps order, so the answer is that of all eight corners. Touching is an overlap.
+ *
+ * <p>Infinite box planes are allowed: a corner at an infinite distance behind the plane is behind it, and a plane perpendicular to
+ * an axis meets what the same half-space written as a box does, see {@link BoxBox}. An empty box (min &gt; max on an axis), a normal
+ * without a {@linkplain HalfSpace#proper direction}, a NaN anywhere or an infinite d is a miss.
+ *
+ * <p>With u = 2⁻²⁴ the answer is that of a plane off by 3 u of the corner's distance from the origin, see {@link HalfSpace}. For a
+ * normal along an axis whose component there is a power of two it is exact.
+ *
+ * <p>Range: |n| times finite coordinates, and d, below 4e37. Of lengths below 1e-29 products may vanish.
+ */
+final class BoxPlane {
+  /** 3 √3 u of the corner's largest coordinate. */
+  static final ErrorBound ERROR = new ErrorBound(6, 0);
+
+  private BoxPlane() {}
+
+  @Twin
+  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
+      @Twin.Second float nx, float ny, float nz, float d) {
+    float outside = least(nx, minX, maxX) + least(ny, minY, maxY) + least(nz, minZ, maxZ) + d;
+    return outside <= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && d >= -Float.MAX_VALUE
+        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  }
+
+  /** The least {@code n x} for x between min and max. */
+  private static float least(float n, float min, float max) {
+    float x = n > 0 ? min : max;
+    return n == 0 ? 0 : n * x;
+  }
+}
