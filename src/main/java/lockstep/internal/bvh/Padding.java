@@ -29,7 +29,7 @@ import lockstep.internal.kernel.Verb;
  *
  * <p>The sum is less than {@code u ((coordinates + 6 + 1/32) M + extent S) + 2⁻⁹⁶}. The padding takes 8 instead of 6 + 1/32
  * and 2⁻⁶⁰ instead of 2⁻⁹⁶, and adds a third as a margin, which more than covers the roundings of the padding itself: for rays at
- * triangles {@code 32 u M + 93 u S + 2⁻⁶⁰}.
+ * triangles {@code 64 u M + 93 u S + 2⁻⁶⁰}.
  */
 final class Padding {
   /** Half an ulp of 1. */

@@ -157,6 +157,7 @@ final class WideLeafTests {
     FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
+    FloatVector nearest = broadcast(FLOATS, RayTriangle.NEAR);
     int[] ids = bvh.ids;
     int idMask = any ? 0 : -1; // prefetches indices for record; for any hit they do not matter
     int idSum = 0;
@@ -177,11 +178,16 @@ final class WideLeafTests {
       FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
       FloatVector u = edgeV.lanewise(MUL, inverse);
       FloatVector v = edgeW.lanewise(MUL, inverse);
-      FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, fromArray(FLOATS, as, from))
-          .lanewise(ADD, u.lanewise(MUL, fromArray(FLOATS, bs, from)))
-          .lanewise(ADD, v.lanewise(MUL, fromArray(FLOATS, cs, from)))
-          .lanewise(MUL, broadcast(FLOATS, r.scale[i]));
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(trusted);
+      FloatVector ar = fromArray(FLOATS, as, from), br = fromArray(FLOATS, bs, from),
+          cr = fromArray(FLOATS, cs, from);
+      FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+          .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, r.scale[i]));
+      FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
+          .lanewise(MUL, nearest).lanewise(MUL, broadcast(FLOATS, Math.abs(r.scale[i])));
+      VectorMask<Float> atEnd = t.lanewise(SUB, broadcast(FLOATS, r.tMin[i])).lanewise(ABS).compare(LE, near)
+          .or(t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(LE, near));
+      VectorMask<Float> decided = trusted.andNot(atEnd);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(decided);
       hit = inverse.lanewise(ABS).compare(GT, zero, hit);
       hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
       hit = t.compare(LE, broadcast(FLOATS, r.last[i]), hit);
@@ -189,7 +195,7 @@ final class WideLeafTests {
       FLOAT_VECTOR.cast(t).intoArray(edgesU, from);
       FLOAT_VECTOR.cast(u).intoArray(edgesV, from);
       FLOAT_VECTOR.cast(v).intoArray(edgesW, from);
-      undecided[h] = inside[h] & ~(int) trusted.toLong();
+      undecided[h] = inside[h] & ~(int) decided.toLong();
       // t is not negative, or −0, which + 0 removes: it compares as its bits do
       IntVector bits =
           broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();

@@ -136,26 +136,32 @@ final class WidePacketLeafTests {
     VectorMask<Float> trusted =
         area.lanewise(MUL, broadcast(FLOATS, RayTriangle.TRUST)).compare(GE, products);
     trusted = area.compare(GE, broadcast(FLOATS, RayTriangle.LEAST_AREA), trusted);
-    long trust = trusted.toLong() & inside;
     FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
-    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), trusted);
     FloatVector u = edgeV.lanewise(MUL, inverse);
     FloatVector v = edgeW.lanewise(MUL, inverse);
     FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
         .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, fromArray(FLOATS, rays.scale, i));
+    FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
+        .lanewise(MUL, broadcast(FLOATS, RayTriangle.NEAR))
+        .lanewise(MUL, fromArray(FLOATS, rays.scale, i).lanewise(ABS));
+    VectorMask<Float> atEnd = t.lanewise(SUB, fromArray(FLOATS, rays.tMin, i)).lanewise(ABS).compare(LE, near)
+        .or(t.lanewise(SUB, fromArray(FLOATS, rays.tMax, i)).lanewise(ABS).compare(LE, near));
+    VectorMask<Float> decided = trusted.andNot(atEnd);
+    long sure = decided.toLong() & inside;
+    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), decided);
     hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
     hit = t.compare(LE, fromArray(FLOATS, rays.last, i), hit);
     hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
     FLOAT_VECTOR.cast(t).intoArray(ts, 0);
     FLOAT_VECTOR.cast(u).intoArray(us, 0);
     FLOAT_VECTOR.cast(v).intoArray(vs, 0);
-    long hits = hit.toLong() & trust;
+    long hits = hit.toLong() & sure;
     int id = bvh.ids[Bvh.first(leaf) + k];
     boolean closer = hits != 0;
     if (closer) {
       record(i, id, hits);
     }
-    for (long undecided = inside & ~trust; undecided != 0; undecided &= undecided - 1) {
+    for (long undecided = inside & ~sure; undecided != 0; undecided &= undecided - 1) {
       closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
     }
     return closer;

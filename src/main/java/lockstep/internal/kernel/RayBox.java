@@ -9,7 +9,8 @@ import lockstep.twin.Twin;
  * the ray is inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by
  * the sign of d; the hit is where the three intervals and [tMin, tMax] meet. The comparisons ignore
  * the 0/0 of a ray that lies in a face plane, so such a ray hits both faces. Dividing instead of
- * multiplying by 1/d keeps each crossing within 1.5 ulp of an exact plane.
+ * multiplying by 1/d keeps each crossing within 1.5 ulp of an exact plane, and gives back the t of a plane at {@code o + t d}
+ * wherever t d is a float: no ray that starts or ends on the surface is lost.
  *
  * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the
  * surface. A zero direction is a point: it hits at tMin where the point is inside. An empty box (min

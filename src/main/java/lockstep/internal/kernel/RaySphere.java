@@ -10,13 +10,15 @@ import lockstep.twin.Twin;
  * distance, instead of {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing Gems,
  * 2019, ch. 7).
  *
- * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside. A
- * tangent ray hits. A zero direction is a point: it hits at tMin where the point is inside. A
- * negative radius, a NaN anywhere, an infinite origin, direction or centre is a miss.
+ * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the surface, tMax for one
+ * that ends there. Both ends are decided as points are, by {@code |f + t d|² ≤ r²}, not by roots: so where that does not round, no
+ * start and no end is lost. A ray with both ends outside hits where the nearest point lies between them and Δ ≥ 0, tangents included.
+ * A zero direction is a point: it hits at tMin where the point is inside. A negative radius, a NaN anywhere, an infinite
+ * origin, direction or centre is a miss.
  *
  * <p>Range: products of two lengths must fit a float, so radius, direction and distance between 1e-18 and
  * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond
- * 1e19 contains every start.
+ * 1e19 contains every start that is not as far away.
  */
 public final class RaySphere {
   /** A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. */
@@ -35,19 +37,23 @@ public final class RaySphere {
     float b = -(fx * dx + fy * dy + fz * dz);
     // the point of the line nearest to the centre; for a zero direction the origin itself
     float s = a > 0 ? b / a : 0;
-    float lx = fx + s * dx;
-    float ly = fy + s * dy;
-    float lz = fz + s * dz;
     float r2 = r * r;
-    float delta = r2 - (lx * lx + ly * ly + lz * lz);
-    float half = (float) Math.sqrt(delta) / (float) Math.sqrt(a);
+    float delta = r2 - square(fx + s * dx, fy + s * dy, fz + s * dz);
+    // NaN where an end is infinite
+    boolean starts = r2 - square(fx + tMin * dx, fy + tMin * dy, fz + tMin * dz) >= 0;
+    boolean ends = r2 - square(fx + tMax * dx, fy + tMax * dy, fz + tMax * dz) >= 0;
+    boolean passes = delta >= 0 && tMin <= s && s <= tMax;
+    // where the ray ends on the surface, Δ may have rounded to less than 0
+    float half = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0;
     float enter = s - half;
-    float leave = s + half;
-    // 0/0, from a zero direction, leaves the interval as it is
-    float tNear = enter > tMin ? enter : tMin;
-    float tFar = leave < tMax ? leave : tMax;
-    boolean hit =
-        delta >= 0 && r >= 0 && a <= Float.MAX_VALUE && tNear <= tFar && Math.abs(tNear) <= Float.MAX_VALUE;
+    float later = enter > tMin ? enter : tMin;
+    float tNear = starts ? tMin : later < tMax ? later : tMax;
+    boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && a <= Float.MAX_VALUE
+        && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;
+  }
+
+  private static float square(float x, float y, float z) {
+    return x * x + y * y + z * z;
   }
 }

@@ -26,6 +26,7 @@ public final class RayTriangleWide implements Kernel {
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_NEAR = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
 
   /** It has no state. */
   public RayTriangleWide() {}
@@ -113,7 +114,8 @@ public final class RayTriangleWide implements Kernel {
         VectorMask<Float> back = edgeU.compare(LE, zero);
         back = edgeV.compare(LE, zero, back);
         back = edgeW.compare(LE, zero, back);
-        VectorMask<Float> inside = scale.lanewise(ABS).compare(GT, zero, front.or(back));
+        FloatVector absScale = scale.lanewise(ABS);
+        VectorMask<Float> inside = absScale.compare(GT, zero, front.or(back));
         if (!inside.anyTrue()) {
           ALL_INFINITY.intoArray(tOuts, at + k);
           ALL_ZERO.intoArray(uOuts, at + k);
@@ -132,10 +134,19 @@ public final class RayTriangleWide implements Kernel {
         // inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale
         FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
             .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, zero));
-        doubt |= inside.andNot(trusted).toLong() << k;
-        VectorMask<Float> hit = t.compare(GE, fromArray(FLOATS, tMins, i), inside);
-        hit = t.compare(LE, fromArray(FLOATS, tMaxs, i), hit);
-        hit = t.lanewise(ABS).compare(LE, largest, hit);
+        VectorMask<Float> eitherAndNotTrusted = inside.andNot(trusted);
+        FloatVector near = ALL_NEAR.lanewise(MUL, ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS))
+            .lanewise(ADD, cr.lanewise(ABS))).lanewise(MUL, absScale);
+        VectorMask<Float> absTAtMostLargest = t.lanewise(ABS).compare(LE, largest);
+        FloatVector tMin = fromArray(FLOATS, tMins, i);
+        FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+        VectorMask<Float> atEnd = absTAtMostLargest
+            .and(t.lanewise(SUB, tMin).lanewise(ABS).compare(LE, near)
+            .or(t.lanewise(SUB, tMax).lanewise(ABS).compare(LE, near)));
+        VectorMask<Float> eitherAndEither = inside.and(atEnd);
+        doubt |= eitherAndNotTrusted.or(eitherAndEither).toLong() << k;
+        VectorMask<Float> hit = t.compare(GE, tMin, inside.and(absTAtMostLargest));
+        hit = t.compare(LE, tMax, hit);
         hits |= hit.toLong() << k;
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(t, hit)).intoArray(tOuts, at + k);
         FLOAT_VECTOR.cast(ALL_ZERO.blend(u, hit)).intoArray(uOuts, at + k);

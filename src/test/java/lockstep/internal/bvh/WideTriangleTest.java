@@ -74,8 +74,9 @@ class WideTriangleTest {
         ray[axis] = coordinate(random) * scale;
         ray[3 + axis] = random.nextInt(10) == 0 ? coordinate(random) : at - ray[axis];
       }
-      ray[6] = random.nextInt(4) == 0 ? random.nextFloat() : 0;
-      ray[7] = random.nextInt(4) == 0 ? 2 * random.nextFloat() : 1 / 0f;
+      // at 1 it starts or ends where it aims at
+      ray[6] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : random.nextFloat() : 0;
+      ray[7] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : 2 * random.nextFloat() : 1 / 0f;
       if (this == SPECIAL && random.nextInt(3) == 0) {
         ray[random.nextInt(8)] = VALUES[random.nextInt(VALUES.length)];
       }

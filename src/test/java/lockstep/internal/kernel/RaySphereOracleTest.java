@@ -63,6 +63,19 @@ class RaySphereOracleTest {
     check(p);
   }
 
+  /** Starts or ends on the surface, give or take a few ulp, at t = 0 or elsewhere. */
+  @Property(tries = 5000)
+  void startsOrEndsThere(@ForAll(supplier = Floats.Scaled.class) float[] p,
+      @ForAll @IntRange(min = -12, max = 12) int ulps, @ForAll @IntRange(min = 6, max = 7) int end,
+      @ForAll boolean atOrigin) {
+    float t = atOrigin ? 0 : p[12] / (Math.abs(p[13]) + Math.abs(p[14]) + 1e-30f);
+    p[6] = end == 6 ? t : -10;
+    p[7] = end == 7 ? t : Float.POSITIVE_INFINITY;
+    double distance = Ray.of(p, 0).at(Exact.of(t)).minus(Point.of(p, 8)).length();
+    p[11] = (float) Math.abs(distance + ulps * 0x1p-24 * distance);
+    check(p);
+  }
+
   /** A small sphere, aimed at from far away, in or beside its outline. */
   @Property(tries = 3000)
   void smallAndFar(@ForAll(supplier = Floats.Reals.class) float[] p,

@@ -87,6 +87,23 @@ class RayTriangleOracleTest {
     }
   }
 
+  /** Starts or ends on the triangle, as near as floats allow, at t = 0 or elsewhere. */
+  @Property(tries = 5000)
+  void startsOrEndsThere(@ForAll(supplier = Floats.Scaled.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 3) int where, @ForAll @IntRange(min = 6, max = 7) int end,
+      @ForAll boolean atOrigin) {
+    float t = atOrigin ? 0 : p[17] / (Math.abs(p[18]) + Math.abs(p[19]) + 1e-30f);
+    float[] d = {p[3], p[4], p[5]};
+    aim(p, where, 0);
+    for (int k = 0; k < 3; k++) {
+      p[k] = p[k] + p[3 + k] - t * d[k];
+      p[3 + k] = d[k];
+    }
+    p[6] = end == 6 ? t : -10;
+    p[7] = end == 7 ? t : Float.POSITIVE_INFINITY;
+    check(p);
+  }
+
   private static void aim(float[] p, int where, int far) {
     float s = where == 0 ? 0 : Math.abs(p[6]) / (Math.abs(p[6]) + Math.abs(p[7]) + 1e-30f);
     float r = where < 2 ? 0 : where == 2 ? 1 - s : (1 - s) * 0.4f;
