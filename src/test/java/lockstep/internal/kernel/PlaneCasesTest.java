@@ -356,6 +356,72 @@ class PlaneCasesTest {
     }
   }
 
+  /** Where the range of normals, constants and sums ends. */
+  @Nested
+  class AtTheLimits {
+    private static final float MAX = Float.MAX_VALUE;
+
+    private final List<Shapes> atTheOrigin = List.of(sphere(0, 0, 0, 0), capsule(0, 0, 0, 0, 0, 0, 0),
+        cube(0, 0), orientedBox(0, 0, 0, 0, 0, 0, 0, 0, 0, 1), triangle(0, 0, 0, 0, 0, 0, 0, 0, 0));
+
+    private void assertHit(boolean hit, Planes planes) {
+      for (Shapes shape : atTheOrigin) {
+        assertEquals(hit, overlap(shape, planes), shape::toString);
+      }
+      assertEquals(hit, hits(ray(0, 0, 0, 0, 0, 1), planes), "ray");
+    }
+
+    @Test
+    void lengthsOfNormals() {
+      assertHit(true, plane(0x1p-50f, 0, 0, 0));
+      assertHit(false, plane(Math.nextDown(0x1p-50f), 0, 0, 0));
+      assertHit(true, plane(0, 0x1p50f, 0, 0));
+      assertHit(false, plane(0, Math.nextUp(0x1p50f), 0, 0));
+      assertHit(true, plane(0, -0x1p49f, 0x1p49f, 0));
+    }
+
+    @Test
+    void constants() {
+      assertHit(true, plane(0, 0, 1, -MAX));
+      assertHit(false, plane(0, 0, 1, -INF));
+      assertHit(false, plane(0, 0, 1, MAX));
+      assertHit(false, plane(0, 0, 1, INF));
+    }
+
+    @Test
+    void sumsThatOverflow() {
+      for (float sign : new float[] {1, -1}) {
+        assertTrue(overlap(sphere(MAX * sign, 0, 0, INF), plane(1, 0, 0, 0)));
+        assertFalse(overlap(sphere(MAX * sign, 0, 0, INF), plane(2, 0, 0, 0)));
+      }
+      assertTrue(overlap(capsule(0, 0, 0, MAX, 0, 0, 0), plane(1, 0, 0, 0)));
+      assertTrue(overlap(capsule(MAX, 0, 0, 0, 0, 0, 0), plane(1, 0, 0, 0)));
+      assertFalse(overlap(capsule(0, 0, 0, MAX, 0, 0, 0), plane(2, 0, 0, 0)));
+      assertFalse(overlap(capsule(MAX, 0, 0, 0, 0, 0, 0), plane(2, 0, 0, 0)));
+      assertTrue(overlap(triangle(0, 0, 0, MAX, 0, 0, -MAX, 0, 0), plane(1, 0, 0, 0)));
+      for (int corner = 0; corner < 3; corner++) {
+        float[] corners = new float[9];
+        corners[3 * corner] = MAX;
+        assertFalse(overlap(triangle(corners), plane(2, 0, 0, 0)), "corner " + corner);
+      }
+      assertTrue(overlap(orientedBox(0, 0, 0, MAX, 0, 0, 0, 0, 0, 1), plane(1, 0, 0, 0)));
+      assertFalse(overlap(orientedBox(0, 0, 0, MAX, 0, 0, 0, 0, 0, 1), plane(2, 0, 0, 0)));
+      assertTrue(overlap(orientedBox(-MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(1, 0, 0, 0)));
+      assertFalse(overlap(orientedBox(-MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(2, 0, 0, 0)));
+      assertTrue(overlap(box(-MAX, 0, 0, MAX, 1, 1), plane(2, 0, 0, MAX)), "as an infinite one");
+    }
+
+    @Test
+    void raysThatOverflow() {
+      assertEquals(MAX, cast(ray(0, 0, -1, 0, 0, 0, MAX, INF), plane(0, 0, 1, 0)),
+          "a point at the largest t");
+      assertEquals(0, cast(ray(0, 0, -MAX, 0, 0, 1), plane(0, 0, 1, 0)));
+      assertFalse(hits(ray(0, 0, -MAX, 0, 0, 1), plane(0, 0, 2, 0)));
+      assertEquals(0, cast(ray(0, 0, -1, 0, 0, MAX), plane(0, 0, 1, 0)));
+      assertFalse(hits(ray(0, 0, -1, 0, 0, MAX), plane(0, 0, 2, 0)));
+    }
+  }
+
   /** What widely read tutorials and engines do wrong, see {@link MistakesTest}. */
   @Nested
   class Mistakes {
