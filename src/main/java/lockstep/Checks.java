@@ -110,6 +110,23 @@ final class Checks {
     }
   }
 
+  /** Rows of something of {@code length}: row i is its elements {@code offsets[i]} to {@code offsets[i + 1] − 1}. */
+  static void rows(int[] offsets, int count, String name, int length) {
+    if (offsets[0] < 0) {
+      throw new IllegalArgumentException("offsets[0] is " + offsets[0] + ", less than 0");
+    }
+    for (int i = 0; i < count; i++) {
+      if (offsets[i + 1] < offsets[i]) {
+        throw new IllegalArgumentException("offsets[" + (i + 1) + "] is " + offsets[i + 1]
+            + ", less than offsets[" + i + "], which is " + offsets[i]);
+      }
+    }
+    if (offsets[count] > length) {
+      throw new IllegalArgumentException(
+          "offsets[" + count + "] is " + offsets[count] + ", but " + name + " is " + length);
+    }
+  }
+
   static void same(String name1, int value1, String name2, int value2) {
     if (value1 != value2) {
       throw new IllegalArgumentException(name1 + " is " + value1 + ", but " + name2 + " is " + value2);

@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.Objects;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Geometry;
 import lockstep.internal.kernel.Kind;
@@ -29,8 +30,7 @@ public abstract sealed class Shapes extends Columns implements Target
    * The axis-aligned bounding box of each shape. Those of spheres and capsules are a little larger than exact ones, by some 2⁻²⁰ of
    * the radius, and all of space for a radius beyond 2⁶⁰; those of oriented boxes are the least that hold all their points,
    * rounded outwards; those of half-spaces are bounded on one side if they face along an axis, else all of space; cylinders have
-   * no bounds along their axis. What nothing
-   * can meet, such as a NaN or a negative radius, has a box of NaNs.
+   * no bounds along their axis. What nothing can meet, such as a NaN or a negative radius, has a box of NaNs.
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());
@@ -40,6 +40,35 @@ public abstract sealed class Shapes extends Columns implements Target
 
   Primitives makePrimitives() {
     return new Primitives(kind, columns, from(), size());
+  }
+
+  /** The bounding sphere of each shape: {@link #boundingSpheres(Spheres)} into a new buffer. */
+  public Spheres boundingSpheres() {
+    Spheres spheres = Spheres.allocate(size());
+    boundingSpheres(spheres);
+    return spheres;
+  }
+
+  /**
+   * Writes the bounding sphere of each shape: the smallest one, about a centre that is rounded to floats, with a radius that
+   * reaches every point of the shape from there, rounded up. So no point is ever outside, and the radius is more than that of
+   * the smallest sphere by at most one ulp and the distance by which the centre was rounded: half an ulp of each coordinate.
+   *
+   * <p>A sphere is its own. That of a capsule is about the middle of its segment, those of boxes of either sort about their
+   * centres, half of a diagonal in radius; that of a triangle is its circumcircle's if it is acute, else its longest edge is a
+   * diameter, also where it has no area. What is unbounded, such as a half-space or a cylinder, a frustum, and what needs a larger radius than a float holds,
+   * has an infinite radius about the origin. What nothing can meet, whose {@linkplain #bounds() box} is NaN, has a sphere of
+   * NaNs.
+   *
+   * <p>Nothing is allocated.
+   *
+   * @throws IllegalArgumentException if {@code into} does not have as many spheres as there are shapes
+   */
+  public void boundingSpheres(Spheres into) {
+    Checks.same("into.size()", Objects.requireNonNull(into, "into").size(), "size()", size());
+    for (int i = 0; i < size(); i++) {
+      kind.boundingSphere(columns, from() + i, into.columns, into.from() + i);
+    }
   }
 
   /** These shapes as a tree sees them. */

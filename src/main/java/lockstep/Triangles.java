@@ -71,6 +71,44 @@ public final class Triangles extends Shapes {
     return triangles;
   }
 
+  /**
+   * Convex flat polygons as triangles, copied: fans about the first corner of each, with its winding. A polygon of n corners
+   * makes n − 2 triangles. Those of polygon i are numbers {@code offsets[i] − offsets[0] − 2 i} and following: the k-th of
+   * them, from 0, has the corners 0, k + 1 and k + 2 of the polygon. Where corners are on one line, triangles may have no area.
+   *
+   * @param vertices x, y, z of each corner
+   * @param offsets where polygons begin, counted in corners, and where the last one ends: the corners of polygon i are {@code
+   *     offsets[i]} to {@code offsets[i + 1] − 1}
+   * @throws IllegalArgumentException if the number of floats is no multiple of 3, {@code offsets} is empty, its first entry is
+   *     negative, its last is more than the number of corners, or one is not at least 3 more than the one before
+   */
+  public static Triangles fan(float[] vertices, int[] offsets) {
+    Objects.requireNonNull(vertices, "vertices");
+    Objects.requireNonNull(offsets, "offsets");
+    Checks.multiple("vertices.length", vertices.length, 3);
+    int polygons = Checks.atLeast("offsets.length", offsets.length, 1) - 1;
+    Checks.rows(offsets, polygons, "vertices.length / 3", vertices.length / 3);
+    for (int i = 0; i < polygons; i++) {
+      if (offsets[i + 1] - offsets[i] < 3) {
+        throw new IllegalArgumentException(
+            "polygon " + i + " has " + (offsets[i + 1] - offsets[i]) + " corners, less than 3");
+      }
+    }
+    Triangles triangles = allocate(offsets[polygons] - offsets[0] - 2 * polygons);
+    int triangle = 0;
+    for (int i = 0; i < polygons; i++) {
+      for (int b = offsets[i] + 1; b < offsets[i + 1] - 1; b++) {
+        for (int c = 0; c < 3; c++) {
+          triangles.columns[c][triangle] = vertices[3 * offsets[i] + c];
+          triangles.columns[3 + c][triangle] = vertices[3 * b + c];
+          triangles.columns[6 + c][triangle] = vertices[3 * b + 3 + c];
+        }
+        triangle++;
+      }
+    }
+    return triangles;
+  }
+
   @Override
   public Triangles slice(int from, int count) {
     Checks.range("size", size(), from, count);

@@ -7,6 +7,9 @@
  * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link lockstep.Engine#test test}
  * runs them over these buffers and over {@link lockstep.Records} of any columns, with results in {@link lockstep.Values} too.
  *
+ * <p>Bounding volumes: {@link lockstep.Shapes#bounds()} and {@link lockstep.Shapes#boundingSpheres()} of shapes, those of many
+ * clouds of points by {@link lockstep.PointClouds}.
+ *
  * <h2>Range and accuracy</h2>
  *
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, its answer is that of real arithmetic for:

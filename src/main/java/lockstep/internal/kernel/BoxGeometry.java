@@ -9,6 +9,35 @@ final class BoxGeometry implements Geometry {
     }
   }
 
+  /** About the centre, as far as the corner that is farthest from it once it is rounded. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    float minX = columns[0][at], minY = columns[1][at], minZ = columns[2][at];
+    float maxX = columns[3][at], maxY = columns[4][at], maxZ = columns[5][at];
+    if (!(minX <= maxX && minY <= maxY && minZ <= maxZ)) {
+      BoundingSphere.none(to, toAt);
+    } else if (BoundingSphere.size(columns, 6, at) == Double.POSITIVE_INFINITY) {
+      BoundingSphere.everywhere(to, toAt);
+    } else {
+      float x = (float) (0.5 * ((double) minX + maxX));
+      float y = (float) (0.5 * ((double) minY + maxY));
+      float z = (float) (0.5 * ((double) minZ + maxZ));
+      double dx = farthest(minX, x, maxX), dy = farthest(minY, y, maxY), dz = farthest(minZ, z, maxZ);
+      boolean exact = exact(minX, x, maxX) && exact(minY, y, maxY) && exact(minZ, z, maxZ)
+          && BoundingSphere.exactSquare(dx, dy, dz);
+      BoundingSphere.set(to, toAt, x, y, z,
+          BoundingSphere.reach(0, BoundingSphere.square(dx, dy, dz), exact));
+    }
+  }
+
+  private static double farthest(float min, float centre, float max) {
+    return Math.max((double) max - centre, (double) centre - min);
+  }
+
+  private static boolean exact(float min, float centre, float max) {
+    return BoundingSphere.exact(max, centre) && BoundingSphere.exact(centre, min);
+  }
+
   @Override
   public String fault(float[][] columns, int at) {
     for (int c = 0; c < 3; c++) {

@@ -12,6 +12,25 @@ final class CapsuleGeometry implements Geometry {
     }
   }
 
+  /** About the middle of the segment. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    float radius = columns[6][at];
+    double size = BoundingSphere.size(columns, 7, at);
+    if (!(radius >= 0) || Double.isNaN(size)) {
+      BoundingSphere.none(to, toAt);
+    } else if (size == Double.POSITIVE_INFINITY) {
+      BoundingSphere.everywhere(to, toAt);
+    } else {
+      BoundingSphere.around(middle(columns, 0, at), middle(columns, 1, at), middle(columns, 2, at), columns,
+          at, 2, radius, to, toAt);
+    }
+  }
+
+  private static double middle(float[][] columns, int axis, int at) {
+    return 0.5 * ((double) columns[axis][at] + columns[axis + 3][at]);
+  }
+
   @Override
   public String fault(float[][] columns, int at) {
     String fault = Kind.CAPSULE.notFinite(columns, 7, at);

@@ -11,6 +11,16 @@ final class CylinderGeometry implements Geometry {
     to[toAt + 5] = Float.POSITIVE_INFINITY;
   }
 
+  /** All of space. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    if (Float.isNaN(columns[0][at]) || Float.isNaN(columns[1][at]) || !(columns[2][at] >= 0)) {
+      BoundingSphere.none(to, toAt);
+    } else {
+      BoundingSphere.everywhere(to, toAt);
+    }
+  }
+
   @Override
   public String fault(float[][] columns, int at) {
     String fault = Kind.CYLINDER.notFinite(columns, 3, at);

@@ -70,6 +70,16 @@ final class FrustumGeometry implements Geometry {
     }
   }
 
+  /** All of space: nobody asks how far the corners reach. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    if (fault(columns, at) == null) {
+      BoundingSphere.everywhere(to, toAt);
+    } else {
+      BoundingSphere.none(to, toAt);
+    }
+  }
+
   private static float square(float[][] columns, int k, int at) {
     return HalfSpace.square(columns[4 * k][at], columns[4 * k + 1][at], columns[4 * k + 2][at]);
   }

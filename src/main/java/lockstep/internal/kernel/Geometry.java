@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
-/** Bounding box, validity and normal of one element of a {@link Kind}, given the columns of a buffer and a place in them. */
+/**
+ * Bounding box and sphere, validity and normal of one element of a {@link Kind}, given the columns of a buffer and a place in
+ * them.
+ */
 public interface Geometry {
   /**
    * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than the set of
@@ -8,6 +11,13 @@ public interface Geometry {
    * element that nothing can meet; infinities for an unbounded one.
    */
   void bounds(float[][] columns, int at, float[] to, int toAt);
+
+  /**
+   * Writes a bounding sphere to columns x, y, z, radius at {@code toAt}: never smaller than the set of points, with the stored
+   * centre as near to that of the smallest one as rounding lets it be. NaN where {@link #bounds} are NaN or empty; an infinite
+   * radius about the origin for what is unbounded or beyond any float's radius.
+   */
+  void boundingSphere(float[][] columns, int at, float[][] to, int toAt);
 
   /** What is wrong with an element that is not a proper shape or ray, naming column and value, or null. */
   String fault(float[][] columns, int at);

@@ -99,6 +99,11 @@ public enum Kind {
     geometry.bounds(columns, at, to, toAt);
   }
 
+  /** See {@link Geometry#boundingSphere}. */
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    geometry.boundingSphere(columns, at, to, toAt);
+  }
+
   /** See {@link Geometry#fault}. */
   public String fault(float[][] columns, int at) {
     return geometry.fault(columns, at);

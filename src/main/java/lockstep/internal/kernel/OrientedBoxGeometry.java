@@ -1,25 +1,21 @@
 package lockstep.internal.kernel;
 
 /** Bounds, validity and normals of oriented boxes: x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw. */
-final class OrientedBoxGeometry implements Geometry {
+public final class OrientedBoxGeometry implements Geometry {
   /** Far more than the double arithmetic below is off by, relative to centre and extent. */
   private static final double SLACK = 0x1p-48;
 
   /** Centre ± the half extents turned and added up without their signs, |R| h, rounded outwards. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
-    boolean proper = Rotation.proper(square(columns, at));
-    for (int c = 0; c < 6; c++) {
-      proper &= Math.abs(columns[c][at]) <= Float.MAX_VALUE;
-    }
-    double hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
-    if (!(proper && hx >= 0 && hy >= 0 && hz >= 0)) {
+    if (!proper(columns, at)) {
       for (int c = 0; c < Kind.BOUNDS; c++) {
         to[toAt + c] = Float.NaN;
       }
       return;
     }
     double[] r = axes(columns, at);
+    double hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
     for (int axis = 0; axis < 3; axis++) {
       double extent = Math.abs(r[axis]) * hx + Math.abs(r[axis + 3]) * hy + Math.abs(r[axis + 6]) * hz;
       double centre = columns[axis][at];
@@ -29,17 +25,49 @@ final class OrientedBoxGeometry implements Geometry {
     }
   }
 
+  /** About the centre, half of a diagonal. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    float hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
+    if (proper(columns, at)) {
+      BoundingSphere.set(to, toAt, columns[0][at], columns[1][at], columns[2][at],
+          BoundingSphere.reach(0, BoundingSphere.square(hx, hy, hz), BoundingSphere.exactSquare(hx, hy, hz)));
+    } else {
+      BoundingSphere.none(to, toAt);
+    }
+  }
+
+  private static boolean proper(float[][] columns, int at) {
+    boolean proper = Rotation.proper(square(columns, at));
+    for (int c = 0; c < 6; c++) {
+      proper &= Math.abs(columns[c][at]) <= Float.MAX_VALUE;
+    }
+    return proper && columns[3][at] >= 0 && columns[4][at] >= 0 && columns[5][at] >= 0;
+  }
+
   private static float square(float[][] columns, int at) {
     return Rotation.square(columns[6][at], columns[7][at], columns[8][at], columns[9][at]);
   }
 
   /** The axes of the box in space, one after the other. */
   static double[] axes(float[][] columns, int at) {
-    double x = columns[6][at], y = columns[7][at], z = columns[8][at], w = columns[9][at];
+    double[] axes = new double[9];
+    axes(columns[6][at], columns[7][at], columns[8][at], columns[9][at], axes);
+    return axes;
+  }
+
+  /** Writes the axes of a box that a quaternion turns, one after the other, each number off by at most 2⁻⁴⁹. */
+  public static void axes(double x, double y, double z, double w, double[] to) {
     double s = 2 / (x * x + y * y + z * z + w * w);
-    return new double[] {1 - s * (y * y + z * z), s * (x * y + z * w), s * (x * z - y * w),
-        s * (x * y - z * w), 1 - s * (x * x + z * z), s * (y * z + x * w), //
-        s * (x * z + y * w), s * (y * z - x * w), 1 - s * (x * x + y * y)};
+    to[0] = 1 - s * (y * y + z * z);
+    to[1] = s * (x * y + z * w);
+    to[2] = s * (x * z - y * w);
+    to[3] = s * (x * y - z * w);
+    to[4] = 1 - s * (x * x + z * z);
+    to[5] = s * (y * z + x * w);
+    to[6] = s * (x * z + y * w);
+    to[7] = s * (y * z - x * w);
+    to[8] = 1 - s * (x * x + y * y);
   }
 
   @Override

@@ -5,8 +5,7 @@ final class PlaneGeometry implements Geometry {
   /** All of space, but for the side of a plane that is perpendicular to an axis, rounded outwards. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
-    float square = square(columns, at);
-    boolean proper = HalfSpace.proper(square) && Math.abs(columns[3][at]) <= Float.MAX_VALUE;
+    boolean proper = proper(columns, at);
     for (int axis = 0; axis < 3; axis++) {
       to[toAt + axis] = proper ? Float.NEGATIVE_INFINITY : Float.NaN;
       to[toAt + axis + 3] = proper ? Float.POSITIVE_INFINITY : Float.NaN;
@@ -20,6 +19,20 @@ final class PlaneGeometry implements Geometry {
         }
       }
     }
+  }
+
+  /** All of space. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    if (proper(columns, at)) {
+      BoundingSphere.everywhere(to, toAt);
+    } else {
+      BoundingSphere.none(to, toAt);
+    }
+  }
+
+  private static boolean proper(float[][] columns, int at) {
+    return HalfSpace.proper(square(columns, at)) && Math.abs(columns[3][at]) <= Float.MAX_VALUE;
   }
 
   private static float square(float[][] columns, int at) {

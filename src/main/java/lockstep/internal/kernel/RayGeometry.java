@@ -11,6 +11,12 @@ final class RayGeometry implements Geometry {
     }
   }
 
+  /** All of space. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    BoundingSphere.everywhere(to, toAt);
+  }
+
   @Override
   public String fault(float[][] columns, int at) {
     String fault = Kind.RAY.notFinite(columns, 6, at);

@@ -28,6 +28,17 @@ final class SphereGeometry implements Geometry {
     to[at + 3] = everywhere ? Float.POSITIVE_INFINITY : Math.nextUp(high + grown);
   }
 
+  /** The sphere itself. */
+  @Override
+  public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
+    float x = columns[0][at], y = columns[1][at], z = columns[2][at], radius = columns[3][at];
+    boolean some = radius >= 0 && !Float.isNaN(x) && !Float.isNaN(y) && !Float.isNaN(z);
+    to[0][toAt] = some ? x : Float.NaN;
+    to[1][toAt] = some ? y : Float.NaN;
+    to[2][toAt] = some ? z : Float.NaN;
+    to[3][toAt] = some ? radius : Float.NaN;
+  }
+
   @Override
   public String fault(float[][] columns, int at) {
     String fault = Kind.SPHERE.notFinite(columns, 4, at);

@@ -61,26 +61,39 @@ public final class RayCylinderWide implements Kernel {
             .lanewise(NEG);
         // a > 0 ? b / a : 0
         FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
-        FloatVector lx = fx.lanewise(ADD, s.lanewise(MUL, dx));
-        FloatVector ly = fy.lanewise(ADD, s.lanewise(MUL, dy));
-        FloatVector lz = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
         FloatVector r = fromArray(FLOATS, rs, j);
         FloatVector r2 = r.lanewise(MUL, r);
-        FloatVector delta = r2.lanewise(SUB, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
-            .lanewise(ADD, lz.lanewise(MUL, lz)));
-        FloatVector half = delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT));
-        FloatVector enter = s.lanewise(SUB, half);
-        FloatVector leave = s.lanewise(ADD, half);
+        FloatVector x = fx.lanewise(ADD, s.lanewise(MUL, dx));
+        FloatVector y = fy.lanewise(ADD, s.lanewise(MUL, dy));
+        FloatVector z = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
+        FloatVector delta = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+            .lanewise(ADD, z.lanewise(MUL, z)));
         FloatVector tMin = fromArray(FLOATS, tMins, i);
-        // enter > tMin ? enter : tMin
-        FloatVector tNear = tMin.blend(enter, enter.compare(GT, tMin));
+        FloatVector x2 = fx.lanewise(ADD, tMin.lanewise(MUL, dx));
+        FloatVector y2 = fy.lanewise(ADD, tMin.lanewise(MUL, dy));
+        FloatVector z2 = ALL_ZERO.lanewise(ADD, tMin.lanewise(MUL, zero));
+        VectorMask<Float> starts = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+            .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero);
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
-        // leave < tMax ? leave : tMax
-        FloatVector tFar = tMax.blend(leave, leave.compare(LT, tMax));
-        VectorMask<Float> hit = r.compare(GE, zero);
+        FloatVector x3 = fx.lanewise(ADD, tMax.lanewise(MUL, dx));
+        FloatVector y3 = fy.lanewise(ADD, tMax.lanewise(MUL, dy));
+        FloatVector z3 = ALL_ZERO.lanewise(ADD, tMax.lanewise(MUL, zero));
+        VectorMask<Float> ends = r2.lanewise(SUB, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+            .lanewise(ADD, z3.lanewise(MUL, z3))).compare(GE, zero);
+        VectorMask<Float> passes = tMin.compare(LE, s);
+        passes = s.compare(LE, tMax, passes);
+        passes = delta.compare(GE, zero, passes);
+        // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
+        FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
+            .compare(GT, zero));
+        FloatVector enter = s.lanewise(SUB, half);
+        // enter > tMin ? enter : tMin
+        FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
+        // starts ? tMin : later < tMax ? later : tMax
+        FloatVector tNear = tMax.blend(later, later.compare(LT, tMax)).blend(tMin, starts);
+        VectorMask<Float> hit = tMin.compare(LE, tMax, starts.or(ends).or(passes));
+        hit = r.compare(GE, zero, hit);
         hit = a.compare(LE, largest, hit);
-        hit = delta.compare(GE, zero, hit);
-        hit = tNear.compare(LE, tFar, hit);
         hit = tNear.lanewise(ABS).compare(LE, largest, hit);
         // hit ? tNear : Float.POSITIVE_INFINITY
         FloatVector t = ALL_INFINITY.blend(tNear, hit);
