@@ -8,6 +8,8 @@ import lockstep.Engine;
 import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Pairing;
+import lockstep.Pairs;
+import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.ScalarKernels;
@@ -59,6 +61,16 @@ public final class Catalogue {
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
       case CAST -> throw new IllegalArgumentException("a cast has columns");
     }
+  }
+
+  /** Lists all pairs that hit; returns how many there are. */
+  public static long list(Engine engine, Entry entry, Columns first, Shapes second, Pairs pairs) {
+    return switch (entry.verb()) {
+      case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
+      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
+      case CONTAINS -> engine.contains((Shapes) first, second, pairs);
+      case CAST -> engine.cast((Rays) first, second, pairs);
+    };
   }
 
   /** The entry of a name. */

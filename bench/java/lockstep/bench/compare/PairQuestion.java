@@ -3,7 +3,6 @@ package lockstep.bench.compare;
 import java.util.SplittableRandom;
 import lockstep.Columns;
 import lockstep.Engine;
-import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
@@ -150,14 +149,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       case Answer.Listed(Pairs pairs) -> {
         if (pattern == Pattern.SELF_PAIRS) {
           engine.overlap(second, pairs);
-        } else if (first instanceof Rays rays) {
-          engine.cast(rays, second, pairs);
         } else {
-          switch (entry.verb()) {
-            case OVERLAP, CAST -> engine.overlap((Shapes) first, second, pairs);
-            case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
-            case CONTAINS -> engine.contains((Shapes) first, second, pairs);
-          }
+          Catalogue.list(engine, entry, first, second, pairs);
         }
       }
       case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");

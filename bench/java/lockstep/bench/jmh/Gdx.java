@@ -1,8 +1,11 @@
 package lockstep.bench.jmh;
 
 import com.badlogic.gdx.math.Intersector;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Quaternion;
 import com.badlogic.gdx.math.Vector3;
 import com.badlogic.gdx.math.collision.BoundingBox;
+import com.badlogic.gdx.math.collision.OrientedBoundingBox;
 import com.badlogic.gdx.math.collision.Ray;
 import com.badlogic.gdx.math.collision.Sphere;
 import java.util.Map;
@@ -10,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import lockstep.Boxes;
 import lockstep.Columns;
+import lockstep.OrientedBoxes;
 import lockstep.Rays;
 import lockstep.Spheres;
 import lockstep.Triangles;
@@ -29,6 +33,18 @@ final class Gdx {
         BoundingBox[] a = boxes((Boxes) first);
         BoundingBox[] b = boxes((Boxes) second);
         return i -> a[i].intersects(b[i]);
+      }, "box-obb", (first, second, t) -> {
+        BoundingBox[] a = boxes((Boxes) first);
+        OrientedBoundingBox[] b = orientedBoxes((OrientedBoxes) second);
+        return i -> b[i].intersects(a[i]);
+      }, "obb-obb", (first, second, t) -> {
+        OrientedBoundingBox[] a = orientedBoxes((OrientedBoxes) first);
+        OrientedBoundingBox[] b = orientedBoxes((OrientedBoxes) second);
+        return i -> a[i].intersects(b[i]);
+      }, "ray-obb", (first, second, t) -> {
+        Ray[] rays = rays((Rays) first);
+        OrientedBoundingBox[] boxes = orientedBoxes((OrientedBoxes) second);
+        return i -> Intersector.intersectRayOrientedBoundsFast(rays[i], boxes[i]);
       }, "ray-sphere", (first, second, t) -> {
         Ray[] rays = rays((Rays) first);
         Sphere[] spheres = spheres((Spheres) second);
@@ -55,6 +71,15 @@ final class Gdx {
   private static BoundingBox[] boxes(Boxes boxes) {
     return objects(boxes, f -> new BoundingBox(new Vector3(f[0], f[1], f[2]), new Vector3(f[3], f[4], f[5])),
         BoundingBox[]::new);
+  }
+
+  private static OrientedBoundingBox[] orientedBoxes(OrientedBoxes boxes) {
+    return objects(boxes, f -> {
+      Vector3 half = new Vector3(f[3], f[4], f[5]);
+      Quaternion q = new Quaternion(f[6], f[7], f[8], f[9]).nor();
+      return new OrientedBoundingBox(new BoundingBox(half.cpy().scl(-1), half),
+          new Matrix4(new Vector3(f[0], f[1], f[2]), q, new Vector3(1, 1, 1)));
+    }, OrientedBoundingBox[]::new);
   }
 
   private static Ray[] rays(Rays rays) {

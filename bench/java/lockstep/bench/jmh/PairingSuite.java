@@ -94,7 +94,7 @@ public class PairingSuite extends Suite {
   /** √n by √n shapes. */
   @Benchmark
   public long allPairs(Data batches) {
-    return batches.rows instanceof Rays rays ? batches.chosen.cast(rays, batches.columns, batches.pairs)
-        : batches.chosen.overlap((Shapes) batches.rows, batches.columns, batches.pairs);
+    return Catalogue.list(batches.chosen, Catalogue.named(batches.pair), batches.rows, batches.columns,
+        batches.pairs);
   }
 }

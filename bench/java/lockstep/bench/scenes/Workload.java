@@ -112,7 +112,7 @@ public final class Workload {
     do {
       b = Solid.random(entry.second(), random, shared);
       b = b.moved(shared.minus(b.inner(random)));
-    } while (!plain(a, b));
+    } while (!plain(a, b, random));
     if (hit) {
       return b;
     }
@@ -152,12 +152,15 @@ public final class Workload {
    * Whether all libraries mean the same by a hit of these two, which share a point: to JOML a sphere
    * inside another is a miss, and a ray nearly parallel to a triangle is one to JOML and libGDX.
    */
-  private static boolean plain(Solid a, Solid b) {
+  private static boolean plain(Solid a, Solid b, RandomGenerator random) {
     if (a instanceof Solid.Sphere s && b instanceof Solid.Sphere t) {
       return s.centre().minus(t.centre()).length() > Math.abs(s.radius() - t.radius()) + 0.05;
     }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Plane plane) {
       return plane.normal().dot(ray.direction()) < -0.1 && plane.distance(ray.origin()) > 0.1;
+    }
+    if (b instanceof Solid.Plane plane) { // what is all behind a plane does not meet the plane itself
+      return plane.distance(a.extreme(plane.normal(), random)) > 0.05;
     }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Triangle triangle) {
       return Math.abs(ray.direction().dot(triangle.normal())) > 0.1;
