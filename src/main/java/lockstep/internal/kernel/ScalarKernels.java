@@ -24,6 +24,7 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, CAPSULE, new SphereCapsuleScalar(), SphereCapsule.ERROR),
       on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
       on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
+      on(OVERLAP, CAPSULE, BOX, new CapsuleBoxScalar(), CapsuleBox.ERROR),
       on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
       on(OVERLAP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
