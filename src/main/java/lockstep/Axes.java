@@ -18,8 +18,8 @@ final class Axes {
   /**
    * Those of a 3 × 3 matrix, or of an affine 4 × 4 one.
    *
-   * @throws IllegalArgumentException if an axis is zero or not finite, two are not perpendicular, or the last of four rows is
-   *     not 0, 0, 0, 1
+   * @throws IllegalArgumentException if an axis is zero or not finite, two are not perpendicular, the last of four rows is not
+   *     0, 0, 0, 1, or the last of four columns is not finite
    */
   static Axes of(String name, float[] matrix, int size, MatrixOrder order) {
     double[][] axes = new double[3][3];
@@ -42,7 +42,7 @@ final class Axes {
       double cosine = dot(axes[axis], axes[(axis + 1) % 3]);
       if (!(Math.abs(cosine) <= SHEAR)) {
         throw new IllegalArgumentException(name + ": the cosine of the angle between axes " + axis + " and "
-            + (axis + 1) % 3 + " is " + cosine + ", more than " + SHEAR);
+            + (axis + 1) % 3 + " is " + cosine + ", not 0 within " + SHEAR);
       }
     }
     for (int column = 0; size == 4 && column < 4; column++) {
@@ -50,6 +50,13 @@ final class Axes {
       if (last != (column == 3 ? 1 : 0)) {
         throw new IllegalArgumentException(
             name + ": entry " + column + " of the last row is " + last + ", not " + (column == 3 ? 1 : 0));
+      }
+    }
+    for (int row = 0; size == 4 && row < 3; row++) {
+      double translation = order.at(matrix, size, row, 3);
+      if (!Double.isFinite(translation)) {
+        throw new IllegalArgumentException(
+            name + ": entry " + row + " of the translation is " + translation + ", not a finite number");
       }
     }
     double[] a = axes[0], b = axes[1], c = axes[2];
@@ -70,7 +77,10 @@ final class Axes {
     return lengths[axis];
   }
 
-  /** The rotation, x y z w, of length 1. Found by the largest of its components, so that nothing cancels (Shepperd, J. Guidance and Control 1, 1978). */
+  /**
+   * The rotation, x y z w, of length 1. Found by the largest of its components, so that nothing cancels (Shepperd, J. Guidance and
+   * Control 1, 1978).
+   */
   double[] quaternion() {
     double xx = unit[0][0], yy = unit[1][1], zz = unit[2][2];
     double xy = unit[0][1] + unit[1][0], yz = unit[1][2] + unit[2][1], zx = unit[2][0] + unit[0][2];

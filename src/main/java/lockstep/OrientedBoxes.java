@@ -85,12 +85,13 @@ public final class OrientedBoxes extends Shapes {
 
   /**
    * Sets box i to what a transform makes of an axis-aligned box: of rotation, translation, and scaling along the box's own axes.
-   * Always start from the original box: one that has been turned and boxed again grows with every turn.
+   * Always start from the original box: one that has been turned and boxed again grows with every turn. An empty or infinite box
+   * becomes one that nothing meets.
    *
    * @param box min x, y, z and max x, y, z, as {@link Boxes#get} gives them
    * @param matrix an affine 4 × 4 matrix, 16 floats in the order that {@code order} says
-   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, or an axis of it is zero
-   *     or not finite
+   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, an axis of it is zero or
+   *     not finite, or its translation is not finite
    */
   public void setTransformed(int i, float[] box, float[] matrix, MatrixOrder order) {
     Checks.index("i", i, size());

@@ -2,7 +2,10 @@ package lockstep.internal.kernel;
 
 /** Bounds, validity and normals of oriented boxes: x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw. */
 public final class OrientedBoxGeometry implements Geometry {
-  /** Far more than the double arithmetic below is off by, relative to centre and extent. */
+  /**
+   * More than the double arithmetic below is off by, relative to the centre and to all half extents: on the diagonal of the matrix
+   * what is nearly 1 is taken from 1, so an entry near 0 is off by as much as any.
+   */
   private static final double SLACK = 0x1p-48;
 
   /** Centre ± the half extents turned and added up without their signs, |R| h, rounded outwards. */
@@ -19,7 +22,7 @@ public final class OrientedBoxGeometry implements Geometry {
     for (int axis = 0; axis < 3; axis++) {
       double extent = Math.abs(r[axis]) * hx + Math.abs(r[axis + 3]) * hy + Math.abs(r[axis + 6]) * hz;
       double centre = columns[axis][at];
-      double slack = SLACK * (Math.abs(centre) + extent);
+      double slack = SLACK * (Math.abs(centre) + hx + hy + hz);
       to[toAt + axis] = Math.nextDown((float) (centre - extent - slack));
       to[toAt + axis + 3] = Math.nextUp((float) (centre + extent + slack));
     }
@@ -104,6 +107,7 @@ public final class OrientedBoxGeometry implements Geometry {
         face = 3 * axis;
       }
     }
-    return Geometry.unit(sign * r[face], sign * r[face + 1], sign * r[face + 2]);
+    // + 0: no −0
+    return Geometry.unit(sign * r[face] + 0, sign * r[face + 1] + 0, sign * r[face + 2] + 0);
   }
 }

@@ -5,6 +5,7 @@ import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -26,7 +27,10 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, CAPSULE, new SphereCapsuleScalar(), SphereCapsule.ERROR),
       on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
       on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
+      on(OVERLAP, CAPSULE, BOX, new CapsuleBoxScalar(), CapsuleBox.ERROR),
       on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
+      on(OVERLAP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR),
+      on(OVERLAP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),

@@ -1,0 +1,46 @@
+package lockstep.internal.kernel;
+
+/**
+ * Parts of definitions about vectors d in the frame of an oriented box, which its quaternion {@code (v, w)} turns into place:
+ *
+ * <pre>
+ *   d − w t + v × t,    t = s v × d,    s = 2 / |q|²
+ * </pre>
+ *
+ * <p>For one vector these are two thirds of the operations of a matrix from {@link Rotation}, for two as many; and what a small
+ * rotation changes is rounded relative to the change. The quaternion (0, 0, 0, w) gives d itself, −q the bits of q, and a mirrored
+ * box and vector mirrored bits.
+ *
+ * <p>With u = 2⁻²⁴, |v|² = a |q|² and w² = (1 − a) |q|²: s is off by 4 u, and with it what is added to d, which is 2 √a |d| long. Products
+ * with s and d, and their differences, leave t |v| off by 6.7 u a |d| besides; v × t is off by 11 u a |d| then, w t by 8.7 u √(a (1 −
+ * a)) |d|, and the sums by u (1 + 2 √a) |d|. All in all the vector is off by less than 23 u |d|.
+ */
+final class BoxFrame {
+  private BoxFrame() {}
+
+  /** The coordinate along the first axis of the box. For the others the components of d and v change places cyclically. */
+  static float along(float dx, float dy, float dz, float vx, float vy, float vz, float w, float s) {
+    // s v first: where |q| is large, products of q and d might overflow
+    float tx = (s * vy) * dz - (s * vz) * dy;
+    float ty = (s * vz) * dx - (s * vx) * dz;
+    float tz = (s * vx) * dy - (s * vy) * dx;
+    return dx + ((vy * tz - vz * ty) - w * tx);
+  }
+
+  /** Whether these are half extents of a box: not negative, finite. */
+  static boolean proper(float halfX, float halfY, float halfZ) {
+    return halfX >= 0 && halfY >= 0 && halfZ >= 0 && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE
+        && halfZ <= Float.MAX_VALUE;
+  }
+
+  /**
+   * A length that no corner is farther away than, and at most 16 % more than needed: {@code 0.586 max + 0.4143 sum}. It is linear where the
+   * order of the half extents is the same, and the distance convex, so it is enough that it is larger for (1, 0, 0), (1, 1, 0) and
+   * (1, 1, 1), by 3e-4 at the least. No square vanishes or overflows.
+   */
+  static float reach(float halfX, float halfY, float halfZ) {
+    float max = halfX > halfY ? halfX : halfY;
+    max = halfZ > max ? halfZ : max;
+    return 0.586f * max + 0.4143f * (halfX + halfY + halfZ);
+  }
+}

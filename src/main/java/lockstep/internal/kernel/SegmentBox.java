@@ -1,0 +1,66 @@
+package lockstep.internal.kernel;
+
+/**
+ * The distance of a segment and a box along the axes, in the way that definitions share. The segment is {@code t h} for t in [−1, 1], and
+ * its middle the origin. Axes are mirrored so that h is not negative: on each the segment rises from −h to h, and enters the box
+ * at its near plane and leaves it at its far one.
+ *
+ * <p>The squared distance of the box from the point at t is convex and made of up to seven quadratics (Eberly, Geometric
+ * Tools): on an axis nothing between near/h and far/h, and the square of {@code t h − near} or
+ * {@code t h − far} outside. Its minimum takes two steps and no search:
+ *
+ * <ol>
+ * <li>Let i be the axis that is left first, at the least far/h, and j the one that is entered last, at the largest near/h. If i is left
+ * before j is entered, the minimum lies between, so that both are outside, and by themselves would have it at {@code (far h of i +
+ * near h of j) / (h² of i + h² of j)}. Else that quotient lies between too, so in the box.
+ * <li>From that point to the nearest one of the box, and from there to the nearest one of the segment. If the third axis is inside,
+ * that is the same point. If it is outside, it is so at the same plane as in the minimum, which lies between that point and this plane: so
+ * all three terms are those of the minimum's quadratic, and the step from it is the minimum.
+ * </ol>
+ *
+ * <p>Both are clamped to the segment, which changes nothing, since the function is convex. However bad t, what is returned is the distance of
+ * two points of segment and box: it can only come out too large. An axis without h is never entered nor left; it must not be compared,
+ * or a face in which the segment lies would hide the others. Nothing depends on the direction of the segment: the other one has
+ * −far for near and −near for far, and everything is the same at −t.
+ *
+ * <p>With u = 2⁻²⁴ and n the larger of near and far, as far as they lie within reach: planes that tie are exchanged, and the first quotient is
+ * off, by a t that moves the point by at most 4 u |n| + 3 u |h| across both planes, and what it moves along the third axis the second step makes
+ * good. That is off by 3 u |n| + 4 u |h| along the segment. {@code t h} rounds by u |h| and the differences by u of the distance.
+ */
+final class SegmentBox {
+  private SegmentBox() {}
+
+  /** The squared distance, given near plane, far plane and h of each axis. The sum of the squares adds 3 u of itself. */
+  static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
+      float nearZ, float farZ, float hz) {
+    float inX = hx > 0 ? nearX : -1, outX = hx > 0 ? farX : 1;
+    float inY = hy > 0 ? nearY : -1, outY = hy > 0 ? farY : 1;
+    float inZ = hz > 0 ? nearZ : -1, outZ = hz > 0 ? farZ : 1;
+    // the plane that is entered last, in / h: quotients of which one is −1/0 compare as their products do
+    boolean inByY = inY * hx > inX * hy;
+    float in = inByY ? inY : inX, hIn = inByY ? hy : hx;
+    boolean inByZ = inZ * hIn > in * hz;
+    in = inByZ ? inZ : in;
+    hIn = inByZ ? hz : hIn;
+    // the plane that is left first
+    boolean outByY = outY * hx < outX * hy;
+    float out = outByY ? outY : outX, hOut = outByY ? hy : hx;
+    boolean outByZ = outZ * hOut < out * hz;
+    out = outByZ ? outZ : out;
+    hOut = outByZ ? hz : hOut;
+
+    float between = Segment.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+    float x = clamp(between * hx, nearX, farX);
+    float y = clamp(between * hy, nearY, farY);
+    float z = clamp(between * hz, nearZ, farZ);
+    float t = Segment.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
+    float dx = t * hx - clamp(t * hx, nearX, farX);
+    float dy = t * hy - clamp(t * hy, nearY, farY);
+    float dz = t * hz - clamp(t * hz, nearZ, farZ);
+    return dx * dx + dy * dy + dz * dz;
+  }
+
+  private static float clamp(float p, float near, float far) {
+    return p < near ? near : p > far ? far : p;
+  }
+}

@@ -1,0 +1,390 @@
+// Compiled from CapsuleBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link CapsuleBox#overlap}: the same operations in the same order, on vectors of pairs. */
+final class CapsuleBoxWide implements StagedKernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_HY = 1 * Kernel.BLOCK;
+  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 5 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 6 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 7 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 9 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[10 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
+  private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
+
+  @Override
+  public int firstWidth() {
+    return 7;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 6;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> term(columns1[0], columns1[3], columns1[6], columns2[0], columns2[3], first, second, count,
+          out);
+      case 1 -> term1(columns1[1], columns1[4], columns1[6], columns2[1], columns2[4], first, second, count,
+          out);
+      case 2 -> term2(columns1[2], columns1[5], columns1[6], columns2[2], columns2[5], first, second, count,
+          out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void term(float[] axs, float[] bxs, float[] rs, float[] minXs, float[] maxXs, Operand first,
+      Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ax = fromArray(FLOATS, axs, i);
+        FloatVector bx = fromArray(FLOATS, bxs, i);
+        VectorMask<Float> axLessBx = ax.compare(LT, bx);
+        // ax < bx ? bx : ax
+        FloatVector highX = ax.blend(bx, axLessBx);
+        // ax < bx ? ax : bx
+        FloatVector lowX = bx.blend(ax, axLessBx);
+        FloatVector minX = fromArray(FLOATS, minXs, j);
+        FloatVector maxX = fromArray(FLOATS, maxXs, j);
+        VectorMask<Float> hit = minX.compare(LE, maxX);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        hit = minX.lanewise(SUB, highX).compare(LE, r, hit);
+        hit = lowX.lanewise(SUB, maxX).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term1(float[] ays, float[] bys, float[] rs, float[] minYs, float[] maxYs, Operand first,
+      Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ay = fromArray(FLOATS, ays, i);
+        FloatVector by = fromArray(FLOATS, bys, i);
+        VectorMask<Float> ayLessBy = ay.compare(LT, by);
+        // ay < by ? by : ay
+        FloatVector highY = ay.blend(by, ayLessBy);
+        // ay < by ? ay : by
+        FloatVector lowY = by.blend(ay, ayLessBy);
+        FloatVector minY = fromArray(FLOATS, minYs, j);
+        FloatVector maxY = fromArray(FLOATS, maxYs, j);
+        VectorMask<Float> hit = minY.compare(LE, maxY);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        hit = minY.lanewise(SUB, highY).compare(LE, r, hit);
+        hit = lowY.lanewise(SUB, maxY).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term2(float[] azs, float[] bzs, float[] rs, float[] minZs, float[] maxZs, Operand first,
+      Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector az = fromArray(FLOATS, azs, i);
+        FloatVector bz = fromArray(FLOATS, bzs, i);
+        VectorMask<Float> azLessBz = az.compare(LT, bz);
+        // az < bz ? bz : az
+        FloatVector highZ = az.blend(bz, azLessBz);
+        // az < bz ? az : bz
+        FloatVector lowZ = bz.blend(az, azLessBz);
+        FloatVector minZ = fromArray(FLOATS, minZs, j);
+        FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+        VectorMask<Float> hit = minZ.compare(LE, maxZ);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        hit = minZ.lanewise(SUB, highZ).compare(LE, r, hit);
+        hit = lowZ.lanewise(SUB, maxZ).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, floatRows);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      VectorMask<Float> axLessBx = ax.compare(LT, bx);
+      // ax < bx ? ax : bx
+      FloatVector lowX = bx.blend(ax, axLessBx);
+      // ax < bx ? bx : ax
+      FloatVector highX = ax.blend(bx, axLessBx);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      // ay < by ? ay : by
+      FloatVector lowY = by.blend(ay, ayLessBy);
+      // ay < by ? by : ay
+      FloatVector highY = ay.blend(by, ayLessBy);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      VectorMask<Float> azLessBz = az.compare(LT, bz);
+      // az < bz ? az : bz
+      FloatVector lowZ = bz.blend(az, azLessBz);
+      // az < bz ? bz : az
+      FloatVector highZ = az.blend(bz, azLessBz);
+      FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, lowX);
+      // x > 0 ? x : 0
+      FloatVector belowX = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
+      // x > 0 ? x : 0
+      FloatVector aboveX = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
+      // x > 0 ? x : 0
+      FloatVector belowY = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector x4 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      // x > 0 ? x : 0
+      FloatVector aboveY = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector x5 = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
+      // x > 0 ? x : 0
+      FloatVector belowZ = ALL_ZERO.blend(x5, x5.compare(GT, zero));
+      FloatVector x6 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector aboveZ = ALL_ZERO.blend(x6, x6.compare(GT, zero));
+      // ax < bx ? belowX : aboveX
+      FloatVector nearX = aboveX.blend(belowX, axLessBx).lanewise(SUB, hx);
+      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
+      // ax < bx ? aboveX : belowX
+      FloatVector farX = hx.lanewise(SUB, belowX.blend(aboveX, axLessBx));
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
+      // ay < by ? belowY : aboveY
+      FloatVector nearY = aboveY.blend(belowY, ayLessBy).lanewise(SUB, hy);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
+      // ay < by ? aboveY : belowY
+      FloatVector farY = hy.lanewise(SUB, belowY.blend(aboveY, ayLessBy));
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      // az < bz ? belowZ : aboveZ
+      FloatVector nearZ = aboveZ.blend(belowZ, azLessBz).lanewise(SUB, hz);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      // az < bz ? aboveZ : belowZ
+      FloatVector farZ = hz.lanewise(SUB, belowZ.blend(aboveZ, azLessBz));
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector x = p.blend(farX, p.compare(GT, farX)).blend(nearX, p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector y = p2.blend(farY, p2.compare(GT, farY)).blend(nearY, p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, p3.compare(GT, farZ)).blend(nearZ, p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector p4 = t.lanewise(MUL, hx);
+      // p < near ? near : p > far ? far : p
+      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, p4.compare(GT, farX))
+          .blend(nearX, p4.compare(LT, nearX)));
+      FloatVector p5 = t.lanewise(MUL, hy);
+      // p < near ? near : p > far ? far : p
+      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, p5.compare(GT, farY))
+          .blend(nearY, p5.compare(LT, nearY)));
+      FloatVector p6 = t.lanewise(MUL, hz);
+      // p < near ? near : p > far ? far : p
+      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, p6.compare(GT, farZ))
+          .blend(nearZ, p6.compare(LT, nearZ)));
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> hit = r.compare(GE, zero);
+      hit = hx.lanewise(ADD, hy).lanewise(ADD, hz).compare(LE, largest, hit);
+      hit = square.compare(LE, r.lanewise(MUL, r), hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}

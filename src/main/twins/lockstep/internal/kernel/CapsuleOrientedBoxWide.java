@@ -1,0 +1,454 @@
+// Compiled from CapsuleOrientedBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleOrientedBox#overlap}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsuleOrientedBoxWide implements StagedKernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
+  private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
+  private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_GX = 1 * Kernel.BLOCK;
+  private static final int ROW_GY = 2 * Kernel.BLOCK;
+  private static final int ROW_GZ = 3 * Kernel.BLOCK;
+  private static final int ROW_X1 = 4 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 5 * Kernel.BLOCK;
+  private static final int ROW_M = 6 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 7 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 8 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 9 * Kernel.BLOCK;
+  private static final int ROW_HX = 10 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 11 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_HY = 13 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
+  private static final int ROW_HZ = 16 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 17 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
+  private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
+
+  @Override
+  public int firstWidth() {
+    return 7;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 10;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> term(columns1[0], columns1[3], columns1[6], columns2[0], columns2[3], columns2[4], columns2[5],
+          first, second, count, out);
+      case 1 -> term1(columns1[1], columns1[4], columns1[6], columns2[1], columns2[3], columns2[4],
+          columns2[5], first, second, count, out);
+      case 2 -> term2(columns1[2], columns1[5], columns1[6], columns2[2], columns2[3], columns2[4],
+          columns2[5], first, second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void term(float[] axs, float[] bxs, float[] rs, float[] xs, float[] halfXs, float[] halfYs,
+      float[] halfZs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ax = fromArray(FLOATS, axs, i);
+        FloatVector x = fromArray(FLOATS, xs, j);
+        FloatVector bx = fromArray(FLOATS, bxs, i);
+        FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
+        FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+        FloatVector halfX = fromArray(FLOATS, halfXs, j);
+        FloatVector halfY = fromArray(FLOATS, halfYs, j);
+        // halfX > halfY ? halfX : halfY
+        FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
+        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+        // halfZ > max ? halfZ : max
+        FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+        FloatVector reach = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, rs, i))
+            .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
+            .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
+        hits |= mx.lanewise(ABS).lanewise(SUB, hx.lanewise(ABS)).compare(LE, reach).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term1(float[] ays, float[] bys, float[] rs, float[] ys, float[] halfXs, float[] halfYs,
+      float[] halfZs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector ay = fromArray(FLOATS, ays, i);
+        FloatVector y = fromArray(FLOATS, ys, j);
+        FloatVector by = fromArray(FLOATS, bys, i);
+        FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
+        FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+        FloatVector halfX = fromArray(FLOATS, halfXs, j);
+        FloatVector halfY = fromArray(FLOATS, halfYs, j);
+        // halfX > halfY ? halfX : halfY
+        FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
+        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+        // halfZ > max ? halfZ : max
+        FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+        FloatVector reach = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, rs, i))
+            .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
+            .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
+        hits |= my.lanewise(ABS).lanewise(SUB, hy.lanewise(ABS)).compare(LE, reach).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term2(float[] azs, float[] bzs, float[] rs, float[] zs, float[] halfXs, float[] halfYs,
+      float[] halfZs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector az = fromArray(FLOATS, azs, i);
+        FloatVector z = fromArray(FLOATS, zs, j);
+        FloatVector bz = fromArray(FLOATS, bzs, i);
+        FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+        FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+        FloatVector halfX = fromArray(FLOATS, halfXs, j);
+        FloatVector halfY = fromArray(FLOATS, halfYs, j);
+        // halfX > halfY ? halfX : halfY
+        FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
+        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+        // halfZ > max ? halfZ : max
+        FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+        FloatVector reach = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, rs, i))
+            .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
+            .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
+        hits |= mz.lanewise(ABS).lanewise(SUB, hz.lanewise(ABS)).compare(LE, reach).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(columns2, from2, floatRows);
+      long hits = floats3(columns1, from1, columns2, from2, floatRows);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
+        qzs = columns2[8], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector y = fromArray(FLOATS, ys, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector product = s.lanewise(MUL, qy);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
+      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
+      FloatVector gx = hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector gy = hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
+      FloatVector tx2 = product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my));
+      FloatVector ty2 = product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz));
+      FloatVector tz2 = product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx));
+      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
+          .lanewise(SUB, qw.lanewise(MUL, tx2)));
+      // h < 0 ? -m : m
+      FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gx.compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
+      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
+          .lanewise(SUB, qw.lanewise(MUL, ty2)));
+      // h < 0 ? -m : m
+      FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), gy.compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
+          .lanewise(SUB, qw.lanewise(MUL, tz2)))).intoArray(floatRows, ROW_M + k);
+    }
+  }
+
+  private static void floats2(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
+      // h < 0 ? -m : m
+      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, zero));
+      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
+      FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
+      FloatVector farX = halfX.lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
+      FloatVector nearY = halfY.lanewise(NEG).lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
+      FloatVector farY = halfY.lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector nearZ = halfZ.lanewise(NEG).lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      FloatVector farZ = halfZ.lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] rs = columns1[6];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector x = p.blend(farX, p.compare(GT, farX)).blend(nearX, p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector y = p2.blend(farY, p2.compare(GT, farY)).blend(nearY, p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      // p < near ? near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, p3.compare(GT, farZ)).blend(nearZ, p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector p4 = t.lanewise(MUL, hx);
+      // p < near ? near : p > far ? far : p
+      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, p4.compare(GT, farX))
+          .blend(nearX, p4.compare(LT, nearX)));
+      FloatVector p5 = t.lanewise(MUL, hy);
+      // p < near ? near : p > far ? far : p
+      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, p5.compare(GT, farY))
+          .blend(nearY, p5.compare(LT, nearY)));
+      FloatVector p6 = t.lanewise(MUL, hz);
+      // p < near ? near : p > far ? far : p
+      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, p6.compare(GT, farZ))
+          .blend(nearZ, p6.compare(LT, nearZ)));
+      FloatVector squaredDistance = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> hit = r.compare(GE, zero);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      hit = halfX.compare(GE, zero, hit);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      hit = halfY.compare(GE, zero, hit);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      hit = halfZ.compare(GE, zero, hit);
+      VectorMask<Float> hit2 = halfX.compare(LE, largest);
+      hit2 = halfY.compare(LE, largest, hit2);
+      hit2 = halfZ.compare(LE, largest, hit2);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      hit2 = square.compare(GE, leastSquare, hit2);
+      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
+      hit3 = fromArray(FLOATS, floatRows, ROW_X1 + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(ABS)).compare(LE, largest, hit3);
+      hit3 = squaredDistance.compare(LE, r.lanewise(MUL, r), hit3);
+      hit = hit.and(hit2).and(hit3);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}
