@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -24,6 +25,9 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
       on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
       on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
+      on(OVERLAP, BOX, ORIENTED_BOX, new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR),
+      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(),
+          OrientedBoxOrientedBox.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
