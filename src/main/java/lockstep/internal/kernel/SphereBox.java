@@ -29,7 +29,7 @@ final class SphereBox {
         && minX <= maxX && minY <= maxY && minZ <= maxZ;
   }
 
-  private static float clamp(float x, float min, float max) {
+  static float clamp(float x, float min, float max) {
     return x < min ? min : x > max ? max : x;
   }
 }

@@ -1,0 +1,522 @@
+// Compiled from BoxOrientedBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link BoxOrientedBox#overlap}: the same operations in the same order, on vectors of pairs. */
+final class BoxOrientedBoxWide implements StagedKernel {
+  private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+
+  private static final int ROW_SIZE = 0 * Kernel.BLOCK;
+  private static final int ROW_XX = 1 * Kernel.BLOCK;
+  private static final int ROW_ABS_XX = 2 * Kernel.BLOCK;
+  private static final int ROW_XY = 3 * Kernel.BLOCK;
+  private static final int ROW_ABS_XY = 4 * Kernel.BLOCK;
+  private static final int ROW_XZ = 5 * Kernel.BLOCK;
+  private static final int ROW_ABS_XZ = 6 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_X = 7 * Kernel.BLOCK;
+  private static final int ROW_YY = 8 * Kernel.BLOCK;
+  private static final int ROW_ABS_YY = 9 * Kernel.BLOCK;
+  private static final int ROW_YZ = 10 * Kernel.BLOCK;
+  private static final int ROW_ABS_YZ = 11 * Kernel.BLOCK;
+  private static final int ROW_YX = 12 * Kernel.BLOCK;
+  private static final int ROW_ABS_YX = 13 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_Y = 14 * Kernel.BLOCK;
+  private static final int ROW_ZZ = 15 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZZ = 16 * Kernel.BLOCK;
+  private static final int ROW_ZX = 17 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZX = 18 * Kernel.BLOCK;
+  private static final int ROW_SUM = 19 * Kernel.BLOCK;
+  private static final int ROW_ZY = 20 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 21 * Kernel.BLOCK;
+  private static final int ROW_TX = 22 * Kernel.BLOCK;
+  private static final int ROW_GX = 23 * Kernel.BLOCK;
+  private static final int ROW_TY = 24 * Kernel.BLOCK;
+  private static final int ROW_GY = 25 * Kernel.BLOCK;
+  private static final int ROW_TZ = 26 * Kernel.BLOCK;
+  private static final int ROW_GZ = 27 * Kernel.BLOCK;
+  private static final int ROW_NXX = 28 * Kernel.BLOCK;
+  private static final int ROW_NXY = 29 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 30 * Kernel.BLOCK;
+  private static final int ROW_NYX = 31 * Kernel.BLOCK;
+  private static final int ROW_NYY = 32 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 33 * Kernel.BLOCK;
+  private static final int ROW_NZX = 34 * Kernel.BLOCK;
+  private static final int ROW_NZY = 35 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 36 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 37 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 38 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 39 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 40 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 41 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 42 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 43 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[44 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 1, 2, 3, 4, 5}};
+  private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}};
+
+  @Override
+  public int firstWidth() {
+    return 6;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 10;
+  }
+
+  @Override
+  public int terms() {
+    return 1;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> term(columns1[0], columns1[1], columns1[2], columns1[3], columns1[4], columns1[5], columns2[0],
+          columns2[1], columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void term(float[] minXs, float[] minYs, float[] minZs, float[] maxXs, float[] maxYs,
+      float[] maxZs, float[] xs, float[] ys, float[] zs, float[] halfXs, float[] halfYs, float[] halfZs,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector x = fromArray(FLOATS, xs, j);
+        FloatVector minX = fromArray(FLOATS, minXs, i);
+        FloatVector maxX = fromArray(FLOATS, maxXs, i);
+        // x < min ? min : x > max ? max : x
+        FloatVector dx = x.lanewise(SUB, x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX)));
+        FloatVector y = fromArray(FLOATS, ys, j);
+        FloatVector minY = fromArray(FLOATS, minYs, i);
+        FloatVector maxY = fromArray(FLOATS, maxYs, i);
+        // x < min ? min : x > max ? max : x
+        FloatVector dy = y.lanewise(SUB, y.blend(maxY, y.compare(GT, maxY)).blend(minY, y.compare(LT, minY)));
+        FloatVector z = fromArray(FLOATS, zs, j);
+        FloatVector minZ = fromArray(FLOATS, minZs, i);
+        FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+        // x < min ? min : x > max ? max : x
+        FloatVector dz = z.lanewise(SUB, z.blend(maxZ, z.compare(GT, maxZ)).blend(minZ, z.compare(LT, minZ)));
+        FloatVector halfX = fromArray(FLOATS, halfXs, j);
+        FloatVector halfY = fromArray(FLOATS, halfYs, j);
+        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+        FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
+            .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
+        hits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+            .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+            .lanewise(ADD, vanishing)).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long properBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long allSquareAtLeastLeastSquareBits = floats2(columns1, from1, columns2, from2, floatRows, properBits);
+      long allValueAtMostValueBits = floats3(columns2, from2, floatRows);
+      long hits = floats4(columns2, from2, floatRows, allValueAtMostValueBits, allSquareAtLeastLeastSquareBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
+        qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long properBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector qxSquared = qx.lanewise(MUL, qx);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qySquared = qy.lanewise(MUL, qy);
+      FloatVector sum = qxSquared.lanewise(ADD, qySquared);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qzSquared = qz.lanewise(MUL, qz);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw)));
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector size = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ);
+      FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
+      VectorMask<Float> proper = halfX.compare(GE, zero);
+      proper = halfY.compare(GE, zero, proper);
+      proper = halfZ.compare(GE, zero, proper);
+      VectorMask<Float> proper2 = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
+      proper2 = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i), proper2);
+      proper2 = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i), proper2);
+      VectorMask<Float> proper3 = size.compare(LE, largest);
+      proper3 = square.compare(GE, leastSquare, proper3);
+      proper3 = square.compare(LE, largestSquare, proper3);
+      proper = proper.and(proper2).and(proper3);
+      properBits |= proper.toLong() << k;
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector xx = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)));
+      FLOAT_VECTOR.cast(xx).intoArray(floatRows, ROW_XX + k);
+      FloatVector absXx = xx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absXx).intoArray(floatRows, ROW_ABS_XX + k);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FloatVector xy = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FLOAT_VECTOR.cast(xy).intoArray(floatRows, ROW_XY + k);
+      FloatVector absXy = xy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
+      FloatVector product3 = qz.lanewise(MUL, qx);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FloatVector xz = s.lanewise(MUL, product3.lanewise(ADD, product4));
+      FLOAT_VECTOR.cast(xz).intoArray(floatRows, ROW_XZ + k);
+      FloatVector absXz = xz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absXz).intoArray(floatRows, ROW_ABS_XZ + k);
+      FLOAT_VECTOR.cast(absXx.lanewise(MUL, halfX).lanewise(ADD, absXy.lanewise(MUL, halfY))
+          .lanewise(ADD, absXz.lanewise(MUL, halfZ))).intoArray(floatRows, ROW_EXTENT_X + k);
+      FloatVector yy = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qzSquared.lanewise(ADD, qxSquared)));
+      FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
+      FloatVector absYy = yy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
+      FloatVector product5 = qy.lanewise(MUL, qz);
+      FloatVector product6 = qx.lanewise(MUL, qw);
+      FloatVector yz = s.lanewise(MUL, product5.lanewise(SUB, product6));
+      FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
+      FloatVector absYz = yz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
+      FloatVector yx = s.lanewise(MUL, product.lanewise(ADD, product2));
+      FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
+      FloatVector absYx = yx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
+      FLOAT_VECTOR.cast(absYy.lanewise(MUL, halfY).lanewise(ADD, absYz.lanewise(MUL, halfZ))
+          .lanewise(ADD, absYx.lanewise(MUL, halfX))).intoArray(floatRows, ROW_EXTENT_Y + k);
+      FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum));
+      FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
+      FloatVector absZz = zz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
+      FloatVector zx = s.lanewise(MUL, product3.lanewise(SUB, product4));
+      FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
+      FloatVector absZx = zx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
+      FLOAT_VECTOR.cast(absZz.lanewise(MUL, halfZ).lanewise(ADD, absZx.lanewise(MUL, halfX))).intoArray(
+          floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, product5.lanewise(ADD, product6))).intoArray(floatRows, ROW_ZY + k);
+    }
+    return properBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long properBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfYs = columns2[4];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    long allSquareAtLeastLeastSquareBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector absZy = zy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
+      FloatVector extentZ = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, absZy.lanewise(MUL, fromArray(FLOATS, halfYs, j)));
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector lowX = fromArray(FLOATS, minXs, i).lanewise(SUB, x);
+      FloatVector highX = fromArray(FLOATS, maxXs, i).lanewise(SUB, x);
+      FloatVector y = fromArray(FLOATS, ys, j);
+      FloatVector lowY = fromArray(FLOATS, minYs, i).lanewise(SUB, y);
+      FloatVector highY = fromArray(FLOATS, maxYs, i).lanewise(SUB, y);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector lowZ = fromArray(FLOATS, minZs, i).lanewise(SUB, z);
+      FloatVector highZ = fromArray(FLOATS, maxZs, i).lanewise(SUB, z);
+      FloatVector extentX = fromArray(FLOATS, floatRows, ROW_EXTENT_X + k);
+      VectorMask<Float> bounds = lowX.compare(LE, extentX);
+      bounds = highX.compare(GE, extentX.lanewise(NEG), bounds);
+      FloatVector extentY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k);
+      bounds = lowY.compare(LE, extentY, bounds);
+      VectorMask<Float> bounds2 = highY.compare(GE, extentY.lanewise(NEG));
+      bounds2 = lowZ.compare(LE, extentZ, bounds2);
+      bounds2 = highZ.compare(GE, extentZ.lanewise(NEG), bounds2);
+      bounds = bounds.and(bounds2);
+      FloatVector margin = ALL_MARGIN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k));
+      FloatVector extentX2 = extentX.lanewise(ADD, margin);
+      FloatVector extentY2 = extentY.lanewise(ADD, margin);
+      FloatVector extentZ2 = extentZ.lanewise(ADD, margin);
+      FloatVector minusExtentX = extentX2.lanewise(NEG);
+      // lowX > -extentX ? lowX : -extentX
+      FloatVector lowX2 = minusExtentX.blend(lowX, lowX.compare(GT, minusExtentX));
+      FloatVector minusExtentY = extentY2.lanewise(NEG);
+      // lowY > -extentY ? lowY : -extentY
+      FloatVector lowY2 = minusExtentY.blend(lowY, lowY.compare(GT, minusExtentY));
+      FloatVector minusExtentZ = extentZ2.lanewise(NEG);
+      // lowZ > -extentZ ? lowZ : -extentZ
+      FloatVector lowZ2 = minusExtentZ.blend(lowZ, lowZ.compare(GT, minusExtentZ));
+      // highX < extentX ? highX : extentX
+      FloatVector highX2 = extentX2.blend(highX, highX.compare(LT, extentX2));
+      // highY < extentY ? highY : extentY
+      FloatVector highY2 = extentY2.blend(highY, highY.compare(LT, extentY2));
+      // highZ < extentZ ? highZ : extentZ
+      FloatVector highZ2 = extentZ2.blend(highZ, highZ.compare(LT, extentZ2));
+      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ + k);
+      allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
+          & WideLanes.FLOAT_LANES).and(bounds).toLong() << k;
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
+      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
+      FLOAT_VECTOR.cast(yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz))).intoArray(floatRows,
+          ROW_NXX + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
+      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows,
+          ROW_NXY + k);
+      FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy))).intoArray(floatRows,
+          ROW_NXZ + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
+      FLOAT_VECTOR.cast(zy.lanewise(MUL, xz).lanewise(SUB, xy.lanewise(MUL, zz))).intoArray(floatRows,
+          ROW_NYX + k);
+      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
+      FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, xz.lanewise(MUL, zx))).intoArray(floatRows,
+          ROW_NYY + k);
+      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy))).intoArray(floatRows,
+          ROW_NYZ + k);
+      FLOAT_VECTOR.cast(xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz))).intoArray(floatRows,
+          ROW_NZX + k);
+      FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, yz.lanewise(MUL, xx))).intoArray(floatRows,
+          ROW_NZY + k);
+      FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, yx.lanewise(MUL, xy))).intoArray(floatRows,
+          ROW_NZZ + k);
+    }
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static long floats3(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
+    long allValueAtMostValueBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
+      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
+      FloatVector nyx = fromArray(FLOATS, floatRows, ROW_NYX + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector nzx = fromArray(FLOATS, floatRows, ROW_NZX + k);
+      FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
+          .lanewise(ADD, zx.lanewise(MUL, nzx));
+      FloatVector slack = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
+          .lanewise(ADD, subnormal);
+      FLOAT_VECTOR.cast(slack).intoArray(floatRows, ROW_SLACK + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach = halfX.lanewise(MUL, determinant);
+      FloatVector absNxx = nxx.lanewise(ABS);
+      FloatVector absNyx = nyx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
+      FloatVector absNzx = nzx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector reach2 = halfY.lanewise(MUL, determinant);
+      FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
+      FloatVector absNxy = nxy.lanewise(ABS);
+      FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
+      FloatVector absNyy = nyy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
+      FloatVector absNzy = nzy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector reach3 = halfZ.lanewise(MUL, determinant);
+      FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
+      FloatVector absNxz = nxz.lanewise(ABS);
+      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
+      FloatVector absNyz = nyz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
+      FloatVector absNzz = nzz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
+      FloatVector reach4 = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
+          .lanewise(ADD, slack);
+      FloatVector reach5 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
+          .lanewise(ADD, slack);
+      FloatVector reach6 = halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
+          .lanewise(ADD, slack);
+      FloatVector reach7 = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
+          .lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxx).lanewise(ADD, ty.lanewise(MUL, nyx))
+          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
+          .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
+          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
+      allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
+          .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
+          .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
+          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+      allValueAtMostValue = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
+          .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
+          .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
+          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue);
+      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
+      allValueAtMostValue = tz.lanewise(MUL, yx).lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZx)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach4),
+          allValueAtMostValue);
+      VectorMask<Float> allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach5));
+      allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach6),
+          allValueAtMostValue2);
+      allValueAtMostValue2 = tx.lanewise(MUL, zx).lanewise(SUB, tz.lanewise(MUL, xx)).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach7), allValueAtMostValue2);
+      allValueAtMostValue = allValueAtMostValue.and(allValueAtMostValue2);
+      allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
+    }
+    return allValueAtMostValueBits;
+  }
+
+  private static long floats4(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
+      long allSquareAtLeastLeastSquareBits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = halfZ.lanewise(MUL, absNyx)
+          .lanewise(ADD, halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k)))
+          .lanewise(ADD, slack);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector reach2 = halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
+          .lanewise(ADD, halfY.lanewise(MUL, absNyx)).lanewise(ADD, slack);
+      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
+      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
+      FloatVector reach3 = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
+          .lanewise(ADD, slack);
+      FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
+      FloatVector reach4 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
+          .lanewise(ADD, slack);
+      FloatVector reach5 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
+          .lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector absXy = fromArray(FLOATS, floatRows, ROW_ABS_XY + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))
+          .lanewise(SUB, tz.lanewise(MUL, xy)).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, absXy)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
+      hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k)).lanewise(SUB, tz.lanewise(MUL, xz))
+          .lanewise(ABS).compare(LE, gz.lanewise(MUL, absXz)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach2),
+          hit);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach3),
+          hit);
+      hit = ty.lanewise(MUL, xy).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k)))
+          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
+          .lanewise(ADD, gy.lanewise(MUL, absXy)).lanewise(ADD, reach4), hit);
+      hit = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
+          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
+          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach5), hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}
