@@ -84,9 +84,10 @@ final class Joml {
     return k -> {
       int i = da + k;
       int j = db + k;
-      return Intersectionf.testObOb(a.x[i], a.y[i], a.z[i], p[0][k], p[1][k], p[2][k], p[3][k], p[4][k], p[5][k],
-          p[6][k], p[7][k], p[8][k], a.halfX[i], a.halfY[i], a.halfZ[i], b.x[j], b.y[j], b.z[j], q[0][k], q[1][k],
-          q[2][k], q[3][k], q[4][k], q[5][k], q[6][k], q[7][k], q[8][k], b.halfX[j], b.halfY[j], b.halfZ[j]);
+      return Intersectionf.testObOb(a.x[i], a.y[i], a.z[i], p[0][k], p[1][k], p[2][k], p[3][k], p[4][k],
+          p[5][k], p[6][k], p[7][k], p[8][k], a.halfX[i], a.halfY[i], a.halfZ[i], b.x[j], b.y[j], b.z[j],
+          q[0][k], q[1][k], q[2][k], q[3][k], q[4][k], q[5][k], q[6][k], q[7][k], q[8][k], b.halfX[j],
+          b.halfY[j], b.halfZ[j]);
     };
   }
 
@@ -114,7 +115,8 @@ final class Joml {
     return k -> {
       int i = ds + k;
       int j = dp + k;
-      return Intersectionf.testPlaneSphere(p.nx[j], p.ny[j], p.nz[j], p.d[j], s.x[i], s.y[i], s.z[i], s.radius[i]);
+      return Intersectionf.testPlaneSphere(p.nx[j], p.ny[j], p.nz[j], p.d[j], s.x[i], s.y[i], s.z[i],
+          s.radius[i]);
     };
   }
 
@@ -124,8 +126,8 @@ final class Joml {
     return k -> {
       int i = db + k;
       int j = dp + k;
-      return Intersectionf.testAabPlane(b.minX[i], b.minY[i], b.minZ[i], b.maxX[i], b.maxY[i], b.maxZ[i], p.nx[j],
-          p.ny[j], p.nz[j], p.d[j]);
+      return Intersectionf.testAabPlane(b.minX[i], b.minY[i], b.minZ[i], b.maxX[i], b.maxY[i], b.maxZ[i],
+          p.nx[j], p.ny[j], p.nz[j], p.d[j]);
     };
   }
 
@@ -168,8 +170,8 @@ final class Joml {
     return k -> {
       int i = dr + k;
       int j = dp + k;
-      float at = Intersectionf.intersectRayPlane(r.ox[i], r.oy[i], r.oz[i], r.dx[i], r.dy[i], r.dz[i], p.nx[j],
-          p.ny[j], p.nz[j], p.d[j], EPSILON);
+      float at = Intersectionf.intersectRayPlane(r.ox[i], r.oy[i], r.oz[i], r.dx[i], r.dy[i], r.dz[i],
+          p.nx[j], p.ny[j], p.nz[j], p.d[j], EPSILON);
       out[k] = at >= 0 ? at : Float.POSITIVE_INFINITY;
       return at >= 0;
     };

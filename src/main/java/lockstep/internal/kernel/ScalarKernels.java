@@ -5,7 +5,6 @@ import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
-import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
