@@ -10,10 +10,10 @@ import java.util.Arrays;
  * passes do, few more for a million points than for a hundred.
  *
  * <p>A new point p lies on the smallest sphere of the support and p. So one of the spheres through p and at most three points
- * of the support, with the centre in their hull, is that sphere, and is the smallest of those that reach all five: no tolerance
- * decides. The centres come from the products q<sub>i</sub>·q<sub>j</sub> of the points relative to p alone: c = p + Σ
- * λ<sub>i</sub> q<sub>i</sub> with 2 Σ λ<sub>i</sub> q<sub>i</sub>·q<sub>j</sub> = q<sub>j</sub>·q<sub>j</sub>, solved by a
- * Cholesky decomposition without roots, whose errors move the centre only where that hardly changes its distances.
+ * of the support, with the centre in their hull, is that sphere, and it is the smallest of those that reach all five. The
+ * centres come from the products q<sub>i</sub>·q<sub>j</sub> of the points relative to p alone: c = p + Σ λ<sub>i</sub>
+ * q<sub>i</sub> with 2 Σ λ<sub>i</sub> q<sub>i</sub>·q<sub>j</sub> = q<sub>j</sub>·q<sub>j</sub>, solved by a Cholesky
+ * decomposition without roots, whose errors move the centre only where that hardly changes its distances.
  *
  * <p>The radius of the support grows with every point, or the search ends: so it always does. What rounding may then leave
  * between the radius and the smallest one is less than 2⁻²⁴ of it, an ulp of a float: a point outside by η of the radius makes
@@ -23,10 +23,8 @@ public final class MinimumSphere {
   /** Points of a support. */
   private static final int MOST = 4;
 
-  /**
-   * Of the support, by bits: with the new point they are at most four. Small ones come first, since most often those are right.
-   */
-  private static final int[] SUBSETS = {0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14};
+  /** Of the support, by bits: with the new point they are at most four. Large ones come first, since most often those are right. */
+  private static final int[] SUBSETS = {14, 13, 11, 7, 12, 10, 9, 6, 5, 3, 8, 4, 2, 1, 0};
 
   /** Rounding of squared distances among a support. */
   private static final double INSIDE = 1 + 0x1p-46;
