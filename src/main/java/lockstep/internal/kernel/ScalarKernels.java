@@ -24,6 +24,7 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CAPSULE, new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR),
       on(OVERLAP, SPHERE, BOX, new SphereBoxScalar(), SphereBox.ERROR),
       on(OVERLAP, BOX, BOX, new BoxBoxScalar(), ErrorBound.EXACT),
+      on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
