@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -27,6 +28,7 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
+      on(OVERLAP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
