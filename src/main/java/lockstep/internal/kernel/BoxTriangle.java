@@ -28,12 +28,12 @@ final class BoxTriangle {
   @Twin
   static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float lowX = BoxAxes.min(ax, bx, cx), highX = BoxAxes.max(ax, bx, cx);
-    float lowY = BoxAxes.min(ay, by, cy), highY = BoxAxes.max(ay, by, cy);
-    float lowZ = BoxAxes.min(az, bz, cz), highZ = BoxAxes.max(az, bz, cz);
+    float lowX = BoxTriangleAxes.min(ax, bx, cx), highX = BoxTriangleAxes.max(ax, bx, cx);
+    float lowY = BoxTriangleAxes.min(ay, by, cy), highY = BoxTriangleAxes.max(ay, by, cy);
+    float lowZ = BoxTriangleAxes.min(az, bz, cz), highZ = BoxTriangleAxes.max(az, bz, cz);
     @Twin.Stage
-    boolean meet = BoxAxes.meet(minX, maxX, lowX, highX) && BoxAxes.meet(minY, maxY, lowY, highY)
-        && BoxAxes.meet(minZ, maxZ, lowZ, highZ);
+    boolean meet = BoxTriangleAxes.meet(minX, maxX, lowX, highX) && BoxTriangleAxes.meet(minY, maxY, lowY, highY)
+        && BoxTriangleAxes.meet(minZ, maxZ, lowZ, highZ);
     if (!meet) {
       return false;
     }
@@ -43,6 +43,6 @@ final class BoxTriangle {
     highX = maxX < highX ? maxX : highX;
     highY = maxY < highY ? maxY : highY;
     highZ = maxZ < highZ ? maxZ : highZ;
-    return BoxAxes.overlap(lowX, lowY, lowZ, highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+    return BoxTriangleAxes.overlap(lowX, lowY, lowZ, highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz);
   }
 }

@@ -73,21 +73,21 @@ final class OrientedBoxTriangle {
     float bv = vx * bx + vy * by + vz * bz, bw = wx * bx + wy * by + wz * bz;
     float cu = ux * cx + uy * cy + uz * cz, cv = vx * cx + vy * cy + vz * cz;
     float cw = wx * cx + wy * cy + wz * cz;
-    float lowU = BoxAxes.min(au, bu, cu), highU = BoxAxes.max(au, bu, cu);
-    float lowV = BoxAxes.min(av, bv, cv), highV = BoxAxes.max(av, bv, cv);
-    float lowW = BoxAxes.min(aw, bw, cw), highW = BoxAxes.max(aw, bw, cw);
+    float lowU = BoxTriangleAxes.min(au, bu, cu), highU = BoxTriangleAxes.max(au, bu, cu);
+    float lowV = BoxTriangleAxes.min(av, bv, cv), highV = BoxTriangleAxes.max(av, bv, cv);
+    float lowW = BoxTriangleAxes.min(aw, bw, cw), highW = BoxTriangleAxes.max(aw, bw, cw);
     // every coordinate is in a sum, and with it a NaN or an infinity, which the bounds may have dropped
     boolean meet = Rotation.proper(square) && halfX + halfY + halfZ <= Float.MAX_VALUE
         && Math.abs((ax + ay + az) + (bx + by + bz) + (cx + cy + cz)) <= Float.MAX_VALUE
-        && BoxAxes.meet(-halfX, halfX, lowU, highU) && BoxAxes.meet(-halfY, halfY, lowV, highV)
-        && BoxAxes.meet(-halfZ, halfZ, lowW, highW);
+        && BoxTriangleAxes.meet(-halfX, halfX, lowU, highU) && BoxTriangleAxes.meet(-halfY, halfY, lowV, highV)
+        && BoxTriangleAxes.meet(-halfZ, halfZ, lowW, highW);
     lowU = -halfX > lowU ? -halfX : lowU;
     lowV = -halfY > lowV ? -halfY : lowV;
     lowW = -halfZ > lowW ? -halfZ : lowW;
     highU = halfX < highU ? halfX : highU;
     highV = halfY < highV ? halfY : highV;
     highW = halfZ < highW ? halfZ : highW;
-    return meet && BoxAxes.overlap(lowU, lowV, lowW, highU, highV, highW, au, av, aw, bu, bv, bw, cu, cv, cw);
+    return meet && BoxTriangleAxes.overlap(lowU, lowV, lowW, highU, highV, highW, au, av, aw, bu, bv, bw, cu, cv, cw);
   }
 
   /** A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick compiler C1 takes. */
@@ -104,6 +104,6 @@ final class OrientedBoxTriangle {
     float y = Math.abs(Rotation.difference(s, qx, qy, qz, qw)) + SLACK;
     float z = Math.abs(Rotation.sum(s, qx, qz, qy, qw)) + SLACK;
     float reach = x * hx + y * hy + z * hz;
-    return BoxAxes.min(a, b, c) - centre <= reach && centre - BoxAxes.max(a, b, c) <= reach;
+    return BoxTriangleAxes.min(a, b, c) - centre <= reach && centre - BoxTriangleAxes.max(a, b, c) <= reach;
   }
 }

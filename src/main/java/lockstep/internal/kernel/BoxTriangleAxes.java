@@ -1,8 +1,8 @@
 package lockstep.internal.kernel;
 
 /** Parts of definitions about a box along the axes and a triangle: the separating axes of {@link BoxTriangle}, which says why. */
-final class BoxAxes {
-  private BoxAxes() {}
+final class BoxTriangleAxes {
+  private BoxTriangleAxes() {}
 
   /** Do a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the products of an edge and an axis? */
   static boolean overlap(float lowX, float lowY, float lowZ, float highX, float highY, float highZ, float ax,
