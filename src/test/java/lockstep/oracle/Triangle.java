@@ -44,6 +44,44 @@ public record Triangle(Point a, Point b, Point c) {
     return from.minus(p).cross(along).square().dividedBy(along.square());
   }
 
+  /**
+   * The squared distance of a capsule's segment: 0 if it meets the triangle; else the nearest point is on an edge, or an end projects
+   * into the face.
+   */
+  public Exact squaredDistance(Capsule capsule) {
+    if (meets(capsule.a(), capsule.b())) {
+      return Exact.ZERO;
+    }
+    Exact edges = Exact.min(Exact.min(edge(a, b, capsule), edge(b, c, capsule)), edge(c, a, capsule));
+    return Exact.min(edges, Exact.min(squaredDistance(capsule.a()), squaredDistance(capsule.b())));
+  }
+
+  private static Exact edge(Point p, Point q, Capsule capsule) {
+    return capsule.squaredDistance(new Capsule(p, q, Exact.ZERO));
+  }
+
+  public boolean overlaps(Capsule capsule) {
+    return capsule.radius().sign() >= 0 && squaredDistance(capsule).isAtMost(capsule.radius().square());
+  }
+
+  /** The sine of the largest angle, to about the precision of a double: 0 without area. */
+  public double sine() {
+    double ab = b.minus(a).length(), bc = c.minus(b).length(), ca = a.minus(c).length();
+    double shorter = ab * bc * ca / Math.max(ab, Math.max(bc, ca));
+    return shorter > 0 ? normal().length() / shorter : 0;
+  }
+
+  /** The length of the longest edge. */
+  public double extent() {
+    return Math.max(b.minus(a).length(), Math.max(c.minus(b).length(), a.minus(c).length()));
+  }
+
+  /** The height over the longest edge: 0 without area. */
+  public double height() {
+    double extent = extent();
+    return extent == 0 ? 0 : normal().length() / extent;
+  }
+
   /** On which side of the line from p to q, seen from the normal's end, is x? */
   private static int side(Point n, Point p, Point q, Point x) {
     return n.dot(q.minus(p).cross(x.minus(p))).sign();
@@ -116,6 +154,11 @@ public record Triangle(Point a, Point b, Point c) {
       polygon = clip(polygon, axis, box.max().on(axis), -1);
     }
     return !polygon.isEmpty();
+  }
+
+  /** Does the closed oriented box overlap? Decided in its frame. */
+  public boolean overlaps(OrientedBox box) {
+    return !box.isEmpty() && new Triangle(box.local(a), box.local(b), box.local(c)).overlaps(box.localBox());
   }
 
   /** The part of a polygon on the side {@code sign·(x − plane) ≥ 0} (Sutherland and Hodgman, 1974). */

@@ -72,16 +72,16 @@ final class CapsuleCapsule {
     float wy = ny * scale;
     float wz = nz * scale;
     float nw = nx * wx + ny * wy + nz * wz;
-    float sLine = Segment.quotient(-volume(mx, my, mz, hx, hy, hz, wx, wy, wz), nw);
-    float tLine = Segment.quotient(-volume(mx, my, mz, gx, gy, gz, wx, wy, wz), nw);
+    float sLine = Segment.quotient(-Segment.volume(mx, my, mz, hx, hy, hz, wx, wy, wz), nw);
+    float tLine = Segment.quotient(-Segment.volume(mx, my, mz, gx, gy, gz, wx, wy, wz), nw);
 
     // from there to the other segment and back, beginning with either
     float t1 = Segment.quotient(mh + sLine * gh, hh);
     float s1 = Segment.quotient(t1 * gh - mg, gg);
     float s2 = Segment.quotient(tLine * gh - mg, gg);
     float t2 = Segment.quotient(mh + s2 * gh, hh);
-    float d1 = squaredDistance(mx, my, mz, s1, gx, gy, gz, t1, hx, hy, hz);
-    float d2 = squaredDistance(mx, my, mz, s2, gx, gy, gz, t2, hx, hy, hz);
+    float d1 = Segment.squaredDistance(mx, my, mz, s1, gx, gy, gz, t1, hx, hy, hz);
+    float d2 = Segment.squaredDistance(mx, my, mz, s2, gx, gy, gz, t2, hx, hy, hz);
     float r = r1 + r2;
     // an infinite coordinate or a NaN shows in m, one that min and max may have dropped
     return r1 >= 0 && r2 >= 0 && Math.abs(mx) + Math.abs(my) + Math.abs(mz) <= Float.MAX_VALUE
@@ -99,20 +99,5 @@ final class CapsuleCapsule {
     float low1 = a1 < b1 ? a1 : b1, high1 = a1 > b1 ? a1 : b1;
     float low2 = a2 < b2 ? a2 : b2, high2 = a2 > b2 ? a2 : b2;
     return low1 - high2 <= r && low2 - high1 <= r;
-  }
-
-  /** (a × b) · c. */
-  private static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz) {
-    return (ay * bz - az * by) * cx + (az * bx - ax * bz) * cy + (ax * by - ay * bx) * cz;
-  }
-
-  /** |m + s g − t h|². */
-  private static float squaredDistance(float mx, float my, float mz, float s, float gx, float gy, float gz,
-      float t, float hx, float hy, float hz) {
-    float dx = mx + (s * gx - t * hx);
-    float dy = my + (s * gy - t * hy);
-    float dz = mz + (s * gz - t * hz);
-    return dx * dx + dy * dy + dz * dz;
   }
 }

@@ -14,4 +14,19 @@ final class Segment {
     return Math.abs(numerator) < denominator ? numerator / denominator
         : numerator > 0 ? 1 : numerator < 0 ? -1 : 0;
   }
+
+  /** (a × b) · c. */
+  static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz) {
+    return (ay * bz - az * by) * cx + (az * bx - ax * bz) * cy + (ax * by - ay * bx) * cz;
+  }
+
+  /** |m + s g − t h|². */
+  static float squaredDistance(float mx, float my, float mz, float s, float gx, float gy, float gz, float t,
+      float hx, float hy, float hz) {
+    float dx = mx + (s * gx - t * hx);
+    float dy = my + (s * gy - t * hy);
+    float dz = mz + (s * gz - t * hz);
+    return dx * dx + dy * dy + dz * dz;
+  }
 }

@@ -1,0 +1,545 @@
+// Compiled from CapsuleTriangle.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link CapsuleTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
+final class CapsuleTriangleWide implements StagedKernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_HY = 1 * Kernel.BLOCK;
+  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_EX = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_EZ = 5 * Kernel.BLOCK;
+  private static final int ROW_FX = 6 * Kernel.BLOCK;
+  private static final int ROW_FY = 7 * Kernel.BLOCK;
+  private static final int ROW_FZ = 8 * Kernel.BLOCK;
+  private static final int ROW_GX = 9 * Kernel.BLOCK;
+  private static final int ROW_GY = 10 * Kernel.BLOCK;
+  private static final int ROW_GZ = 11 * Kernel.BLOCK;
+  private static final int ROW_AX = 12 * Kernel.BLOCK;
+  private static final int ROW_AY = 13 * Kernel.BLOCK;
+  private static final int ROW_AZ = 14 * Kernel.BLOCK;
+  private static final int ROW_BX = 15 * Kernel.BLOCK;
+  private static final int ROW_BY = 16 * Kernel.BLOCK;
+  private static final int ROW_BZ = 17 * Kernel.BLOCK;
+  private static final int ROW_CX = 18 * Kernel.BLOCK;
+  private static final int ROW_CY = 19 * Kernel.BLOCK;
+  private static final int ROW_CZ = 20 * Kernel.BLOCK;
+  private static final int ROW_EE = 21 * Kernel.BLOCK;
+  private static final int ROW_FF = 22 * Kernel.BLOCK;
+  private static final int ROW_GG = 23 * Kernel.BLOCK;
+  private static final int ROW_HH = 24 * Kernel.BLOCK;
+  private static final int ROW_MX = 25 * Kernel.BLOCK;
+  private static final int ROW_MY = 26 * Kernel.BLOCK;
+  private static final int ROW_MZ = 27 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 28 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 29 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 30 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 31 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 32 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 33 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 34 * Kernel.BLOCK;
+  private static final int ROW_IX = 35 * Kernel.BLOCK;
+  private static final int ROW_JX = 36 * Kernel.BLOCK;
+  private static final int ROW_IY = 37 * Kernel.BLOCK;
+  private static final int ROW_JY = 38 * Kernel.BLOCK;
+  private static final int ROW_IZ = 39 * Kernel.BLOCK;
+  private static final int ROW_JZ = 40 * Kernel.BLOCK;
+  private static final int ROW_WX = 41 * Kernel.BLOCK;
+  private static final int ROW_WY = 42 * Kernel.BLOCK;
+  private static final int ROW_WZ = 43 * Kernel.BLOCK;
+  private static final int ROW_NW = 44 * Kernel.BLOCK;
+  private static final int ROW_OVER = 45 * Kernel.BLOCK;
+  private static final int ROW_STEEP = 46 * Kernel.BLOCK;
+  private static final int ROW_OX = 47 * Kernel.BLOCK;
+  private static final int ROW_OY = 48 * Kernel.BLOCK;
+  private static final int ROW_OZ = 49 * Kernel.BLOCK;
+  private static final int ROW_RR = 50 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 51 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 52 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 53 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 54 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 55 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 56 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[57 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
+  private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
+
+  @Override
+  public int firstWidth() {
+    return 7;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 9;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> nearTerm(columns1[0], columns1[3], columns1[6], columns2[0], columns2[3], columns2[6], first,
+          second, count, out);
+      case 1 -> nearTerm(columns1[1], columns1[4], columns1[6], columns2[1], columns2[4], columns2[7], first,
+          second, count, out);
+      case 2 -> nearTerm(columns1[2], columns1[5], columns1[6], columns2[2], columns2[5], columns2[8], first,
+          second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void nearTerm(float[] ps, float[] qs, float[] rs, float[] as, float[] bs, float[] cs,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector p = fromArray(FLOATS, ps, i);
+        FloatVector q = fromArray(FLOATS, qs, i);
+        // p < q ? p : q
+        FloatVector low1 = q.blend(p, p.compare(LT, q));
+        FloatVector a = fromArray(FLOATS, as, j);
+        FloatVector b = fromArray(FLOATS, bs, j);
+        // a > b ? a : b
+        FloatVector high2 = b.blend(a, a.compare(GT, b));
+        FloatVector c = fromArray(FLOATS, cs, j);
+        // c > high2 ? c : high2
+        FloatVector high2_2 = high2.blend(c, c.compare(GT, high2));
+        // a < b ? a : b
+        FloatVector low2 = b.blend(a, a.compare(LT, b));
+        // c < low2 ? c : low2
+        FloatVector low2_2 = low2.blend(c, c.compare(LT, low2));
+        // p > q ? p : q
+        FloatVector high1 = q.blend(p, p.compare(GT, q));
+        FloatVector r = fromArray(FLOATS, rs, i);
+        VectorMask<Float> hit = low1.lanewise(SUB, high2_2).compare(LE, r);
+        hit = low2_2.lanewise(SUB, high1).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(floatRows);
+      long allRAtLeastZeroBits = floats3(columns1, from1, floatRows, bits);
+      long wiAtLeastZeroAndEitherBits = bits[0];
+      closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_CLOSEST_TO_LINE);
+      closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ, ROW_CLOSEST_TO_LINE2);
+      closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ, ROW_CLOSEST_TO_LINE3);
+      nearer(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_EE, ROW_TO_E);
+      nearer(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ, ROW_FF,
+          ROW_TO_F);
+      nearer(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ, ROW_GG,
+          ROW_TO_G);
+      long eitherBits = floats6(floatRows);
+      long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
+      long hits = allRAtLeastZeroBits & eitherBits2;
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector px = fromArray(FLOATS, pxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(SUB, px))).intoArray(floatRows, ROW_HX + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector py = fromArray(FLOATS, pys, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(SUB, py))).intoArray(floatRows, ROW_HY + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector pz = fromArray(FLOATS, pzs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(SUB, pz))).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector ez = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector fx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, bx));
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector fy = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, by));
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector fz = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, bz));
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, cx))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz))).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, px)
+          .lanewise(ADD, ax.lanewise(SUB, qx)))).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, py)
+          .lanewise(ADD, ay.lanewise(SUB, qy)))).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, pz)
+          .lanewise(ADD, az.lanewise(SUB, qz)))).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, px)
+          .lanewise(ADD, bx.lanewise(SUB, qx)))).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, py)
+          .lanewise(ADD, by.lanewise(SUB, qy)))).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, pz)
+          .lanewise(ADD, bz.lanewise(SUB, qz)))).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(SUB, px)
+          .lanewise(ADD, cx.lanewise(SUB, qx)))).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, py)
+          .lanewise(ADD, cy.lanewise(SUB, qy)))).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(SUB, pz)
+          .lanewise(ADD, cz.lanewise(SUB, qz)))).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
+    }
+  }
+
+  private static void floats2(float[] floatRows) {
+    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(ADD, bx))).intoArray(floatRows, ROW_MX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(ADD, by))).intoArray(floatRows, ROW_MY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(ADD, bz))).intoArray(floatRows, ROW_MZ + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(ADD, cx))).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(ADD, cy))).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(ADD, cz))).intoArray(floatRows, ROW_MZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(ADD, ax))).intoArray(floatRows, ROW_MX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(ADD, ay))).intoArray(floatRows, ROW_MY3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(ADD, az))).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      VectorMask<Float> atA = ff.compare(GE, ee);
+      atA = ff.compare(GE, gg, atA);
+      VectorMask<Float> atB = gg.compare(GE, ee, atA.not());
+      // atA ? ff : atB ? gg : ee
+      FLOAT_VECTOR.cast(ee.blend(gg, atB).blend(ff, atA)).intoArray(floatRows, ROW_LONGEST + k);
+      // atA ? ax : atB ? bx : cx
+      FloatVector ox = cx.blend(bx, atB).blend(ax, atA);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      // atA ? gx : atB ? ex : fx
+      FloatVector ix = fx.blend(ex, atB).blend(gx, atA);
+      FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX + k);
+      // atA ? ex : atB ? fx : gx
+      FloatVector jx = gx.blend(fx, atB).blend(ex, atA);
+      FLOAT_VECTOR.cast(jx).intoArray(floatRows, ROW_JX + k);
+      // atA ? ay : atB ? by : cy
+      FloatVector oy = cy.blend(by, atB).blend(ay, atA);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      // atA ? gy : atB ? ey : fy
+      FloatVector iy = fy.blend(ey, atB).blend(gy, atA);
+      FLOAT_VECTOR.cast(iy).intoArray(floatRows, ROW_IY + k);
+      // atA ? ey : atB ? fy : gy
+      FloatVector jy = gy.blend(fy, atB).blend(ey, atA);
+      FLOAT_VECTOR.cast(jy).intoArray(floatRows, ROW_JY + k);
+      // atA ? az : atB ? bz : cz
+      FloatVector oz = cz.blend(bz, atB).blend(az, atA);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      // atA ? gz : atB ? ez : fz
+      FloatVector iz = fz.blend(ez, atB).blend(gz, atA);
+      FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ + k);
+      // atA ? ez : atB ? fz : gz
+      FloatVector jz = gz.blend(fz, atB).blend(ez, atA);
+      FLOAT_VECTOR.cast(jz).intoArray(floatRows, ROW_JZ + k);
+      FloatVector nx = iy.lanewise(MUL, jz).lanewise(SUB, iz.lanewise(MUL, jy));
+      FloatVector ny = iz.lanewise(MUL, jx).lanewise(SUB, ix.lanewise(MUL, jz));
+      FloatVector nz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
+      FloatVector wx = nx.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector wy = ny.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector wz = nz.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
+      FloatVector over = wx.lanewise(MUL, ox).lanewise(ADD, wy.lanewise(MUL, oy))
+          .lanewise(ADD, wz.lanewise(MUL, oz));
+      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
+      FloatVector along = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
+          .lanewise(ADD, wz.lanewise(MUL, hz));
+      FloatVector steep = along.lanewise(ABS);
+      FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
+      // along > 0 ? over : along < 0 ? -over : 0
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
+          .blend(over, along.compare(GT, zero));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
+      FLOAT_VECTOR.cast(ox.lanewise(SUB, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_OX + k);
+      FLOAT_VECTOR.cast(oy.lanewise(SUB, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_OY + k);
+      FLOAT_VECTOR.cast(oz.lanewise(SUB, t.lanewise(MUL, hz))).intoArray(floatRows, ROW_OZ + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    long wiAtLeastZeroAndEitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FloatVector wi = oy.lanewise(MUL, jz).lanewise(SUB, oz.lanewise(MUL, jy)).lanewise(MUL, wx)
+          .lanewise(ADD, oz.lanewise(MUL, jx).lanewise(SUB, ox.lanewise(MUL, jz)).lanewise(MUL, wy))
+          .lanewise(ADD, ox.lanewise(MUL, jy).lanewise(SUB, oy.lanewise(MUL, jx)).lanewise(MUL, wz));
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FloatVector wj = oy.lanewise(MUL, iz).lanewise(SUB, oz.lanewise(MUL, iy)).lanewise(MUL, wx)
+          .lanewise(ADD, oz.lanewise(MUL, ix).lanewise(SUB, ox.lanewise(MUL, iz)).lanewise(MUL, wy))
+          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix)).lanewise(MUL, wz));
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      FloatVector scaleI = wi.lanewise(DIV, nw);
+      FloatVector scaleJ = wj.lanewise(DIV, nw);
+      FloatVector dx = ox.lanewise(ADD, scaleJ.lanewise(MUL, jx).lanewise(SUB, scaleI.lanewise(MUL, ix)));
+      FloatVector dy = oy.lanewise(ADD, scaleJ.lanewise(MUL, jy).lanewise(SUB, scaleI.lanewise(MUL, iy)));
+      FloatVector dz = oz.lanewise(ADD, scaleJ.lanewise(MUL, jz).lanewise(SUB, scaleI.lanewise(MUL, iz)));
+      FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      VectorMask<Float> face = wi.compare(GE, zero);
+      face = wj.compare(GE, zero, face);
+      face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
+      VectorMask<Float> pierced = fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k));
+      pierced = toFace.compare(LE, nw.lanewise(MUL, nw
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))), pierced);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector rr = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rr).intoArray(floatRows, ROW_RR + k);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
+          .compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+      wiAtLeastZeroAndEitherBits |= face.and(pierced.or(toFace.compare(LE, rr))).toLong() << k;
+    }
+    bits[0] = wiAtLeastZeroAndEitherBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats6(float[] floatRows) {
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
+      eitherBits |= fromArray(FLOATS, floatRows, ROW_TO_E + k).compare(LE, rr)
+          .or(fromArray(FLOATS, floatRows, ROW_TO_F + k).compare(LE, rr))
+          .or(fromArray(FLOATS, floatRows, ROW_TO_G + k).compare(LE, rr)).toLong() << k;
+    }
+    return eitherBits;
+  }
+
+  /** {@code closestToLine} of a block, from rows of values to another row. */
+  private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
+      int gzRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
+      FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY + k);
+      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
+      FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
+      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
+          .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
+          .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
+          .lanewise(NEG);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code nearer} of a block, from rows of values to another row. */
+  private static void nearer(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
+      int gzRow, int ggRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY + k);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
+      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz));
+      FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
+      FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
+      FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
+      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FloatVector numerator = mh.lanewise(ADD, fromArray(FLOATS, rows, sRow + k).lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz));
+      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
+      FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
+      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+}
