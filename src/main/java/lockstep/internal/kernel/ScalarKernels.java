@@ -5,7 +5,6 @@ import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
-import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -32,10 +31,9 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR),
       on(OVERLAP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR),
       on(OVERLAP, BOX, ORIENTED_BOX, new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR),
-      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(),
-          OrientedBoxOrientedBox.ERROR),
-      on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
+      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
+      on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
       on(OVERLAP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR),
       on(OVERLAP, TRIANGLE, TRIANGLE, new TriangleTriangleScalar(), TriangleTriangle.ERROR),
