@@ -3,10 +3,12 @@ package lockstep.internal.kernel;
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
+import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 
 import java.util.List;
@@ -32,6 +34,16 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
       on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
       on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
+      on(CONTAINS, SPHERE, SPHERE, new InSphereSphereScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, CAPSULE, new InSphereCapsuleScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, BOX, new InSphereBoxScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, ORIENTED_BOX, new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX),
+      on(CONTAINS, SPHERE, TRIANGLE, new InSphereTriangleScalar(), InSphere.ERROR),
+      on(CONTAINS, BOX, SPHERE, new InBoxSphereScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, CAPSULE, new InBoxCapsuleScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, BOX, new InBoxBoxScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, ORIENTED_BOX, new InBoxOrientedBoxScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, TRIANGLE, new InBoxTriangleScalar(), ErrorBound.EXACT),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
