@@ -4,6 +4,7 @@ import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
+import static lockstep.internal.kernel.Kind.PLANE;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -44,6 +45,11 @@ public final class ScalarKernels {
       on(CONTAINS, BOX, BOX, new InBoxBoxScalar(), ErrorBound.EXACT),
       on(CONTAINS, BOX, ORIENTED_BOX, new InBoxOrientedBoxScalar(), ErrorBound.EXACT),
       on(CONTAINS, BOX, TRIANGLE, new InBoxTriangleScalar(), ErrorBound.EXACT),
+      on(CONTAINS, PLANE, SPHERE, new InPlaneSphereScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, CAPSULE, new InPlaneCapsuleScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, BOX, new InPlaneBoxScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, ORIENTED_BOX, new InPlaneOrientedBoxScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, TRIANGLE, new InPlaneTriangleScalar(), InPlane.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
