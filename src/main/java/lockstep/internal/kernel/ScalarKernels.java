@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.FRUSTUM;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
 import static lockstep.internal.kernel.Kind.RAY;
@@ -11,6 +12,7 @@ import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
 import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.OVERLAP;
+import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
 
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -55,6 +57,16 @@ public final class ScalarKernels {
       on(CONTAINS, PLANE, BOX, new InPlaneBoxScalar(), InPlane.ERROR),
       on(CONTAINS, PLANE, ORIENTED_BOX, new InPlaneOrientedBoxScalar(), InPlane.ERROR),
       on(CONTAINS, PLANE, TRIANGLE, new InPlaneTriangleScalar(), InPlane.ERROR),
+      on(CONTAINS, FRUSTUM, SPHERE, new InFrustumSphereScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, CAPSULE, new InFrustumCapsuleScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, BOX, new InFrustumBoxScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, ORIENTED_BOX, new InFrustumOrientedBoxScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, TRIANGLE, new InFrustumTriangleScalar(), InFrustum.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE, new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE, new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, BOX, new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX, new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE, new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
