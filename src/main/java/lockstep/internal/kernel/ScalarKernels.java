@@ -3,13 +3,16 @@ package lockstep.internal.kernel;
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.FRUSTUM;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
+import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.OVERLAP;
+import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
 
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -46,6 +49,36 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
       on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
       on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
+      on(CONTAINS, SPHERE, SPHERE, new InSphereSphereScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, CAPSULE, new InSphereCapsuleScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, BOX, new InSphereBoxScalar(), InSphere.ERROR),
+      on(CONTAINS, SPHERE, ORIENTED_BOX, new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX),
+      on(CONTAINS, SPHERE, TRIANGLE, new InSphereTriangleScalar(), InSphere.ERROR),
+      on(CONTAINS, BOX, SPHERE, new InBoxSphereScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, CAPSULE, new InBoxCapsuleScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, BOX, new InBoxBoxScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, ORIENTED_BOX, new InBoxOrientedBoxScalar(), ErrorBound.EXACT),
+      on(CONTAINS, BOX, TRIANGLE, new InBoxTriangleScalar(), ErrorBound.EXACT),
+      on(CONTAINS, ORIENTED_BOX, SPHERE, new InOrientedBoxSphereScalar(), InOrientedBox.ERROR),
+      on(CONTAINS, ORIENTED_BOX, CAPSULE, new InOrientedBoxCapsuleScalar(), InOrientedBox.ERROR),
+      on(CONTAINS, ORIENTED_BOX, BOX, new InOrientedBoxBoxScalar(), InOrientedBox.ERROR),
+      on(CONTAINS, ORIENTED_BOX, ORIENTED_BOX, new InOrientedBoxOrientedBoxScalar(), InOrientedBox.ERROR),
+      on(CONTAINS, ORIENTED_BOX, TRIANGLE, new InOrientedBoxTriangleScalar(), InOrientedBox.ERROR),
+      on(CONTAINS, PLANE, SPHERE, new InPlaneSphereScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, CAPSULE, new InPlaneCapsuleScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, BOX, new InPlaneBoxScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, ORIENTED_BOX, new InPlaneOrientedBoxScalar(), InPlane.ERROR),
+      on(CONTAINS, PLANE, TRIANGLE, new InPlaneTriangleScalar(), InPlane.ERROR),
+      on(CONTAINS, FRUSTUM, SPHERE, new InFrustumSphereScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, CAPSULE, new InFrustumCapsuleScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, BOX, new InFrustumBoxScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, ORIENTED_BOX, new InFrustumOrientedBoxScalar(), InFrustum.ERROR),
+      on(CONTAINS, FRUSTUM, TRIANGLE, new InFrustumTriangleScalar(), InFrustum.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE, new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE, new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, BOX, new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX, new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE, new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),

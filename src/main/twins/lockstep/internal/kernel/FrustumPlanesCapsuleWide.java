@@ -1,0 +1,229 @@
+// Compiled from FrustumPlanes.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link FrustumPlanes#capsule}: the same operations in the same order, on vectors of pairs. */
+final class FrustumPlanesCapsuleWide implements Kernel {
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long radiusAtLeastZeroBits = floats1(columns1, from1, columns2, from2, bits);
+      long allRadiusAtLeastZeroBits = bits[0];
+      long allRadiusAtLeastZeroBits2 = floats2(columns1, from1, columns2, from2, radiusAtLeastZeroBits,
+          allRadiusAtLeastZeroBits);
+      long hits = floats3(columns1, from1, columns2, from2, radiusAtLeastZeroBits, allRadiusAtLeastZeroBits2);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], radiuss = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long radiusAtLeastZeroBits = 0;
+    long allRadiusAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector lx = fromArray(FLOATS, lxs, i);
+      FloatVector ly = fromArray(FLOATS, lys, i);
+      FloatVector lz = fromArray(FLOATS, lzs, i);
+      FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz));
+      FloatVector radius = fromArray(FLOATS, radiuss, j);
+      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector ld = fromArray(FLOATS, lds, i);
+      FloatVector a = lx.lanewise(MUL, x1).lanewise(ADD, ly.lanewise(MUL, y1))
+          .lanewise(ADD, lz.lanewise(MUL, z1)).lanewise(ADD, ld);
+      FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector z2 = fromArray(FLOATS, z2s, j);
+      FloatVector b = lx.lanewise(MUL, x2).lanewise(ADD, ly.lanewise(MUL, y2))
+          .lanewise(ADD, lz.lanewise(MUL, z2)).lanewise(ADD, ld);
+      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, zero);
+      radiusAtLeastZeroBits |= radiusAtLeastZero.toLong() << k;
+      FloatVector rx = fromArray(FLOATS, rxs, i);
+      FloatVector ry = fromArray(FLOATS, rys, i);
+      FloatVector rz = fromArray(FLOATS, rzs, i);
+      FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
+          .lanewise(ADD, rz.lanewise(MUL, rz));
+      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector rd = fromArray(FLOATS, rds, i);
+      FloatVector a2 = rx.lanewise(MUL, x1).lanewise(ADD, ry.lanewise(MUL, y1))
+          .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
+      FloatVector b2 = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
+          .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
+      VectorMask<Float> allRadiusAtLeastZero = square
+          .compare(GE, leastSquare, radiusAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
+          .and(radiusAtLeastZero).and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, largest);
+      allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = b2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
+      allRadiusAtLeastZeroBits |= allRadiusAtLeastZero.toLong() << k;
+    }
+    bits[0] = allRadiusAtLeastZeroBits;
+    return radiusAtLeastZeroBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+      long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
+        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], radiuss = columns2[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allRadiusAtLeastZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+          .lanewise(ADD, bz.lanewise(MUL, bz));
+      FloatVector radius = fromArray(FLOATS, radiuss, j);
+      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector bd = fromArray(FLOATS, bds, i);
+      FloatVector a = bx.lanewise(MUL, x1).lanewise(ADD, by.lanewise(MUL, y1))
+          .lanewise(ADD, bz.lanewise(MUL, z1)).lanewise(ADD, bd);
+      FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector z2 = fromArray(FLOATS, z2s, j);
+      FloatVector b = bx.lanewise(MUL, x2).lanewise(ADD, by.lanewise(MUL, y2))
+          .lanewise(ADD, bz.lanewise(MUL, z2)).lanewise(ADD, bd);
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector td = fromArray(FLOATS, tds, i);
+      FloatVector a2 = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
+          .lanewise(ADD, tz.lanewise(MUL, z1)).lanewise(ADD, td);
+      FloatVector b2 = tx.lanewise(MUL, x2).lanewise(ADD, ty.lanewise(MUL, y2))
+          .lanewise(ADD, tz.lanewise(MUL, z2)).lanewise(ADD, td);
+      VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> allRadiusAtLeastZero = square
+          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(a.compare(LE, reach).or(b.compare(LE, reach)))
+          .and(radiusAtLeastZero).and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, largest);
+      allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = b2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
+      allRadiusAtLeastZeroBits2 |= allRadiusAtLeastZero.toLong() << k;
+    }
+    return allRadiusAtLeastZeroBits2;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+      long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
+        fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], radiuss = columns2[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector radius = fromArray(FLOATS, radiuss, j);
+      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector nd = fromArray(FLOATS, nds, i);
+      FloatVector a = nx.lanewise(MUL, x1).lanewise(ADD, ny.lanewise(MUL, y1))
+          .lanewise(ADD, nz.lanewise(MUL, z1)).lanewise(ADD, nd);
+      FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector z2 = fromArray(FLOATS, z2s, j);
+      FloatVector b = nx.lanewise(MUL, x2).lanewise(ADD, ny.lanewise(MUL, y2))
+          .lanewise(ADD, nz.lanewise(MUL, z2)).lanewise(ADD, nd);
+      FloatVector fx = fromArray(FLOATS, fxs, i);
+      FloatVector fy = fromArray(FLOATS, fys, i);
+      FloatVector fz = fromArray(FLOATS, fzs, i);
+      FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz));
+      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector fd = fromArray(FLOATS, fds, i);
+      FloatVector a2 = fx.lanewise(MUL, x1).lanewise(ADD, fy.lanewise(MUL, y1))
+          .lanewise(ADD, fz.lanewise(MUL, z1)).lanewise(ADD, fd);
+      FloatVector b2 = fx.lanewise(MUL, x2).lanewise(ADD, fy.lanewise(MUL, y2))
+          .lanewise(ADD, fz.lanewise(MUL, z2)).lanewise(ADD, fd);
+      VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> hit = square.compare(GE, leastSquare,
+          VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(radiusAtLeastZero).and(a.compare(LE, reach).or(b.compare(LE, reach))).and(radiusAtLeastZero)
+          .and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
+      hit = square.compare(LE, largestSquare, hit);
+      hit = square2.compare(GE, leastSquare, hit);
+      hit = square2.compare(LE, largestSquare, hit);
+      VectorMask<Float> hit2 = a.lanewise(ABS).compare(LE, largest);
+      hit2 = b.lanewise(ABS).compare(LE, largest, hit2);
+      hit2 = a2.lanewise(ABS).compare(LE, largest, hit2);
+      hit2 = b2.lanewise(ABS).compare(LE, largest, hit2);
+      hit = hit.and(hit2);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,57 @@
+// Compiled from InBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link InBox#box}: the same operations in the same order, on vectors of pairs. */
+final class InBoxBoxWide implements Kernel {
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
+        maxY1s = columns1[4], maxZ1s = columns1[5];
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector minX2 = fromArray(FLOATS, minX2s, j);
+        VectorMask<Float> hit = fromArray(FLOATS, minX1s, i).compare(LE, minX2);
+        FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
+        hit = minX2.compare(LE, maxX2, hit);
+        hit = maxX2.compare(LE, fromArray(FLOATS, maxX1s, i), hit);
+        FloatVector minY2 = fromArray(FLOATS, minY2s, j);
+        VectorMask<Float> hit2 = fromArray(FLOATS, minY1s, i).compare(LE, minY2);
+        FloatVector maxY2 = fromArray(FLOATS, maxY2s, j);
+        hit2 = minY2.compare(LE, maxY2, hit2);
+        hit2 = maxY2.compare(LE, fromArray(FLOATS, maxY1s, i), hit2);
+        FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
+        VectorMask<Float> hit3 = fromArray(FLOATS, minZ1s, i).compare(LE, minZ2);
+        FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
+        hit3 = minZ2.compare(LE, maxZ2, hit3);
+        hit3 = maxZ2.compare(LE, fromArray(FLOATS, maxZ1s, i), hit3);
+        hit = hit.and(hit2).and(hit3);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

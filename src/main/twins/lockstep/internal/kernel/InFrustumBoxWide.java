@@ -1,0 +1,279 @@
+// Compiled from InFrustum.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link InFrustum#box}: the same operations in the same order, on vectors of pairs. */
+final class InFrustumBoxWide implements Kernel {
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long minXAtMostMaxXBits = floats1(columns1, from1, columns2, from2, bits);
+      long minYAtMostMaxYBits = bits[0];
+      long minZAtMostMaxZBits = bits[1];
+      long allOutsideAtMostZeroBits = bits[2];
+      long allOutsideAtMostZeroBits2 = floats2(columns1, from1, columns2, from2, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, allOutsideAtMostZeroBits);
+      long hits = floats3(columns1, from1, columns2, from2, minXAtMostMaxXBits, minYAtMostMaxYBits,
+          minZAtMostMaxZBits, allOutsideAtMostZeroBits2);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long allOutsideAtMostZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector lx = fromArray(FLOATS, lxs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      // n > 0 ? max : min
+      FloatVector x = minX.blend(maxX, lx.compare(GT, zero));
+      FloatVector ly = fromArray(FLOATS, lys, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      // n > 0 ? max : min
+      FloatVector x2 = minY.blend(maxY, ly.compare(GT, zero));
+      FloatVector lz = fromArray(FLOATS, lzs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      // n > 0 ? max : min
+      FloatVector x3 = minZ.blend(maxZ, lz.compare(GT, zero));
+      FloatVector ld = fromArray(FLOATS, lds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = lx.lanewise(MUL, x).blend(zero, lx.compare(EQ, zero))
+          .lanewise(ADD, ly.lanewise(MUL, x2).blend(zero, ly.compare(EQ, zero)))
+          .lanewise(ADD, lz.lanewise(MUL, x3).blend(zero, lz.compare(EQ, zero))).lanewise(ADD, ld);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz));
+      FloatVector rx = fromArray(FLOATS, rxs, i);
+      // n > 0 ? max : min
+      FloatVector x4 = minX.blend(maxX, rx.compare(GT, zero));
+      FloatVector ry = fromArray(FLOATS, rys, i);
+      // n > 0 ? max : min
+      FloatVector x5 = minY.blend(maxY, ry.compare(GT, zero));
+      FloatVector rz = fromArray(FLOATS, rzs, i);
+      // n > 0 ? max : min
+      FloatVector x6 = minZ.blend(maxZ, rz.compare(GT, zero));
+      FloatVector rd = fromArray(FLOATS, rds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside2 = rx.lanewise(MUL, x4).blend(zero, rx.compare(EQ, zero))
+          .lanewise(ADD, ry.lanewise(MUL, x5).blend(zero, ry.compare(EQ, zero)))
+          .lanewise(ADD, rz.lanewise(MUL, x6).blend(zero, rz.compare(EQ, zero))).lanewise(ADD, rd);
+      FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
+          .lanewise(ADD, rz.lanewise(MUL, rz));
+      VectorMask<Float> allOutsideAtMostZero = ld
+          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(minXAtMostMaxX)
+          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = rd.compare(GE, minusLargest, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
+      VectorMask<Float> allOutsideAtMostZero2 = square2.compare(GE, leastSquare);
+      allOutsideAtMostZero2 = square2.compare(LE, largestSquare, allOutsideAtMostZero2);
+      allOutsideAtMostZero2 = outside.compare(LE, zero, allOutsideAtMostZero2);
+      allOutsideAtMostZero2 = outside2.compare(LE, zero, allOutsideAtMostZero2);
+      allOutsideAtMostZero = allOutsideAtMostZero.and(allOutsideAtMostZero2);
+      allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = allOutsideAtMostZeroBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
+      long allOutsideAtMostZeroBits) {
+    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
+        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allOutsideAtMostZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      // n > 0 ? max : min
+      FloatVector x = minX.blend(maxX, bx.compare(GT, zero));
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      // n > 0 ? max : min
+      FloatVector x2 = minY.blend(maxY, by.compare(GT, zero));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      // n > 0 ? max : min
+      FloatVector x3 = minZ.blend(maxZ, bz.compare(GT, zero));
+      FloatVector bd = fromArray(FLOATS, bds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = bx.lanewise(MUL, x).blend(zero, bx.compare(EQ, zero))
+          .lanewise(ADD, by.lanewise(MUL, x2).blend(zero, by.compare(EQ, zero)))
+          .lanewise(ADD, bz.lanewise(MUL, x3).blend(zero, bz.compare(EQ, zero))).lanewise(ADD, bd);
+      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+          .lanewise(ADD, bz.lanewise(MUL, bz));
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      // n > 0 ? max : min
+      FloatVector x4 = minX.blend(maxX, tx.compare(GT, zero));
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      // n > 0 ? max : min
+      FloatVector x5 = minY.blend(maxY, ty.compare(GT, zero));
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      // n > 0 ? max : min
+      FloatVector x6 = minZ.blend(maxZ, tz.compare(GT, zero));
+      FloatVector td = fromArray(FLOATS, tds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside2 = tx.lanewise(MUL, x4).blend(zero, tx.compare(EQ, zero))
+          .lanewise(ADD, ty.lanewise(MUL, x5).blend(zero, ty.compare(EQ, zero)))
+          .lanewise(ADD, tz.lanewise(MUL, x6).blend(zero, tz.compare(EQ, zero))).lanewise(ADD, td);
+      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minYAtMostMaxY = VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minZAtMostMaxZ = VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> allOutsideAtMostZero = bd
+          .compare(GE, minusLargest, VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ)
+          .and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = td.compare(GE, minusLargest, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
+      VectorMask<Float> allOutsideAtMostZero2 = square2.compare(GE, leastSquare);
+      allOutsideAtMostZero2 = square2.compare(LE, largestSquare, allOutsideAtMostZero2);
+      allOutsideAtMostZero2 = outside.compare(LE, zero, allOutsideAtMostZero2);
+      allOutsideAtMostZero2 = outside2.compare(LE, zero, allOutsideAtMostZero2);
+      allOutsideAtMostZero = allOutsideAtMostZero.and(allOutsideAtMostZero2);
+      allOutsideAtMostZeroBits2 |= allOutsideAtMostZero.toLong() << k;
+    }
+    return allOutsideAtMostZeroBits2;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
+      long allOutsideAtMostZeroBits) {
+    float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
+        fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      // n > 0 ? max : min
+      FloatVector x = minX.blend(maxX, nx.compare(GT, zero));
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      // n > 0 ? max : min
+      FloatVector x2 = minY.blend(maxY, ny.compare(GT, zero));
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      // n > 0 ? max : min
+      FloatVector x3 = minZ.blend(maxZ, nz.compare(GT, zero));
+      FloatVector nd = fromArray(FLOATS, nds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
+          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))
+          .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, nd);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector fx = fromArray(FLOATS, fxs, i);
+      // n > 0 ? max : min
+      FloatVector x4 = minX.blend(maxX, fx.compare(GT, zero));
+      FloatVector fy = fromArray(FLOATS, fys, i);
+      // n > 0 ? max : min
+      FloatVector x5 = minY.blend(maxY, fy.compare(GT, zero));
+      FloatVector fz = fromArray(FLOATS, fzs, i);
+      // n > 0 ? max : min
+      FloatVector x6 = minZ.blend(maxZ, fz.compare(GT, zero));
+      FloatVector fd = fromArray(FLOATS, fds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside2 = fx.lanewise(MUL, x4).blend(zero, fx.compare(EQ, zero))
+          .lanewise(ADD, fy.lanewise(MUL, x5).blend(zero, fy.compare(EQ, zero)))
+          .lanewise(ADD, fz.lanewise(MUL, x6).blend(zero, fz.compare(EQ, zero))).lanewise(ADD, fd);
+      FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz));
+      VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minYAtMostMaxY = VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> minZAtMostMaxZ = VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> hit = nd.compare(GE, minusLargest,
+          VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ).and(minXAtMostMaxX).and(minYAtMostMaxY)
+          .and(minZAtMostMaxZ));
+      hit = fd.compare(GE, minusLargest, hit);
+      hit = square.compare(GE, leastSquare, hit);
+      hit = square.compare(LE, largestSquare, hit);
+      VectorMask<Float> hit2 = square2.compare(GE, leastSquare);
+      hit2 = square2.compare(LE, largestSquare, hit2);
+      hit2 = outside.compare(LE, zero, hit2);
+      hit2 = outside2.compare(LE, zero, hit2);
+      hit = hit.and(hit2);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,154 @@
+// Compiled from InOrientedBox.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link InOrientedBox#capsule}: the same operations in the same order, on vectors of pairs. */
+final class InOrientedBoxCapsuleWide implements Kernel {
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_HY = 1 * Kernel.BLOCK;
+  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 3 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 4 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 5 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[6 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long rAtLeastZeroAndValueAtMostHzBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, rAtLeastZeroAndValueAtMostHzBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
+        hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], rs = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rAtLeastZeroAndValueAtMostHzBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector dx = fromArray(FLOATS, axs, j).lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector dy = fromArray(FLOATS, ays, j).lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector dz = fromArray(FLOATS, azs, j).lanewise(SUB, fromArray(FLOATS, zs, i));
+      FloatVector hx = fromArray(FLOATS, hxs, i);
+      FloatVector r = fromArray(FLOATS, rs, j);
+      FloatVector hx2 = hx.lanewise(SUB, r);
+      FLOAT_VECTOR.cast(hx2).intoArray(floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, hys, i);
+      FloatVector hy2 = hy.lanewise(SUB, r);
+      FLOAT_VECTOR.cast(hy2).intoArray(floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, hzs, i);
+      FloatVector hz2 = hz.lanewise(SUB, r);
+      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ + k);
+      FloatVector product = s.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
+      FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
+      VectorMask<Float> rAtLeastZeroAndValueAtMostHz = r.compare(GE, zero);
+      rAtLeastZeroAndValueAtMostHz = hx.compare(GE, zero, rAtLeastZeroAndValueAtMostHz);
+      rAtLeastZeroAndValueAtMostHz = hy.compare(GE, zero, rAtLeastZeroAndValueAtMostHz);
+      rAtLeastZeroAndValueAtMostHz = hz.compare(GE, zero, rAtLeastZeroAndValueAtMostHz);
+      VectorMask<Float> rAtLeastZeroAndValueAtMostHz2 = hx.compare(LE, largest);
+      rAtLeastZeroAndValueAtMostHz2 = hy.compare(LE, largest, rAtLeastZeroAndValueAtMostHz2);
+      rAtLeastZeroAndValueAtMostHz2 = hz.compare(LE, largest, rAtLeastZeroAndValueAtMostHz2);
+      rAtLeastZeroAndValueAtMostHz2 = square.compare(GE, leastSquare, rAtLeastZeroAndValueAtMostHz2);
+      VectorMask<Float> rAtLeastZeroAndValueAtMostHz3 = square.compare(LE, largestSquare);
+      rAtLeastZeroAndValueAtMostHz3 = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS).compare(LE, hx2, rAtLeastZeroAndValueAtMostHz3);
+      rAtLeastZeroAndValueAtMostHz3 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty))).lanewise(ABS).compare(LE, hy2, rAtLeastZeroAndValueAtMostHz3);
+      rAtLeastZeroAndValueAtMostHz3 = dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz))).lanewise(ABS).compare(LE, hz2, rAtLeastZeroAndValueAtMostHz3);
+      rAtLeastZeroAndValueAtMostHz = rAtLeastZeroAndValueAtMostHz.and(rAtLeastZeroAndValueAtMostHz2)
+          .and(rAtLeastZeroAndValueAtMostHz3);
+      rAtLeastZeroAndValueAtMostHzBits |= rAtLeastZeroAndValueAtMostHz.toLong() << k;
+    }
+    return rAtLeastZeroAndValueAtMostHzBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long rAtLeastZeroAndValueAtMostHzBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8], qws = columns1[9];
+    float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5];
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dx = fromArray(FLOATS, bxs, j).lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector dy = fromArray(FLOATS, bys, j).lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector dz = fromArray(FLOATS, bzs, j).lanewise(SUB, fromArray(FLOATS, zs, i));
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
+      FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      VectorMask<Float> hit = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_HX + k),
+          VectorMask.fromLong(FLOATS, (rAtLeastZeroAndValueAtMostHzBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      hit = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty))).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k), hit);
+      hit = dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz))).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k), hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,56 @@
+// Compiled from InPlane.java; changes are made there.
+package lockstep.internal.kernel;
+
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
+
+/** Scalar twin of {@link InPlane#orientedBox}, which it calls for one pair after the other. */
+final class InPlaneOrientedBoxScalar implements ScalarTwin {
+  @Override
+  public int firstWidth() {
+    return 4;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 10;
+  }
+
+  @Override
+  public int floats() {
+    return 0;
+  }
+
+  @Override
+  public Kernel wide() {
+    return new InPlaneOrientedBoxWide();
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4],
+        hzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    long[] words = out.planes[0];
+    int from1 = first.from;
+    int from2 = second.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long hits = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = from1 + k;
+        int j = from2 + k;
+        if (InPlane.orientedBox(nxs[i], nys[i], nzs[i], ds[i], xs[j], ys[j], zs[j], hxs[j], hys[j], hzs[j],
+            qxs[j], qys[j], qzs[j], qws[j])) {
+          hits |= 1L << k;
+        }
+      }
+      words[out.word + (start >>> 6)] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

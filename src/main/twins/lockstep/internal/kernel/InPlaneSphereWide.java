@@ -1,0 +1,63 @@
+// Compiled from InPlane.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static lockstep.twin.WideLanes.FLOATS;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link InPlane#sphere}: the same operations in the same order, on vectors of pairs. */
+final class InPlaneSphereWide implements Kernel {
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector nx = fromArray(FLOATS, nxs, i);
+        FloatVector ny = fromArray(FLOATS, nys, i);
+        FloatVector nz = fromArray(FLOATS, nzs, i);
+        FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+            .lanewise(ADD, nz.lanewise(MUL, nz));
+        FloatVector r = fromArray(FLOATS, rs, j);
+        FloatVector reach = r.lanewise(MUL, square.lanewise(SQRT));
+        FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, j))
+            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, j)))
+            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, j))).lanewise(ADD, fromArray(FLOATS, ds, i));
+        VectorMask<Float> hit = r.compare(GE, zero);
+        hit = square.compare(GE, leastSquare, hit);
+        hit = square.compare(LE, largestSquare, hit);
+        hit = outside.compare(GE, minusLargest, hit);
+        hit = outside.compare(LE, reach.lanewise(NEG), hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
