@@ -3,6 +3,8 @@ package lockstep.internal.kernel;
 import static lockstep.internal.kernel.Kind.BOX;
 import static lockstep.internal.kernel.Kind.CAPSULE;
 import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.FRUSTUM;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -32,6 +34,11 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
       on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
       on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
+      on(OVERLAP, FRUSTUM, SPHERE, new FrustumSphereScalar(), FrustumSphere.ERROR),
+      on(OVERLAP, FRUSTUM, CAPSULE, new FrustumCapsuleScalar(), FrustumCapsule.ERROR),
+      on(OVERLAP, FRUSTUM, BOX, new FrustumBoxScalar(), FrustumBox.ERROR),
+      on(OVERLAP, FRUSTUM, ORIENTED_BOX, new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR),
+      on(OVERLAP, FRUSTUM, TRIANGLE, new FrustumTriangleScalar(), FrustumTriangle.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
