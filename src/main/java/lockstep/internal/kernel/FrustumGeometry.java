@@ -4,16 +4,19 @@ package lockstep.internal.kernel;
 final class FrustumGeometry implements Geometry {
   private static final int PLANES = 6;
 
-  /** Three planes count as without a corner where their determinant is this small against its terms. */
-  private static final double FLAT = 0x1p-40;
+  /** A bound counts if moving the planes that it follows from moves it by no more than this many times as far. */
+  private static final double LARGEST_SLOPE = 0x1p20;
 
-  /** What the double arithmetic below is off by is far less than this, times how flat the corner is. */
+  /** What the double arithmetic here and in kernels is off by is far less than this, times how flat the corner is. */
   private static final double SLACK = 0x1p-46;
 
   /**
    * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ negative, then {@code e · p ≤ −Σ λ
-   * d} for all points behind those planes, and the least of these bounds, over all three of the six planes, is the largest e · p.
-   * Infinite where e is no such sum.
+   * d} for all points behind those planes. In a hexahedron the least of these bounds, over the planes of all eight corners, is the
+   * largest e · p. Infinite where e is no such sum, or only for planes that are nearly parallel.
+   *
+   * <p>Kernels ask for the planes of the same corners, see {@link Frustum}. So for planes that leave nothing between them, where the
+   * bounds may change places, but what a kernel takes for a hit reaches both, they are put in order.
    */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
@@ -26,12 +29,13 @@ final class FrustumGeometry implements Geometry {
       to[toAt + axis] = proper ? Float.NEGATIVE_INFINITY : Float.NaN;
       to[toAt + axis + 3] = proper ? Float.POSITIVE_INFINITY : Float.NaN;
     }
-    for (int i = 0; i < PLANES && proper; i++) {
-      for (int j = i + 1; j < PLANES; j++) {
-        for (int k = j + 1; k < PLANES; k++) {
-          corner(columns, at, i, j, k, to, toAt);
-        }
-      }
+    for (int corner = 0; corner < 8 && proper; corner++) {
+      corner(columns, at, corner & 1, 2 + (corner >> 1 & 1), 4 + (corner >> 2), to, toAt);
+    }
+    for (int axis = 0; axis < 3; axis++) {
+      float min = to[toAt + axis], max = to[toAt + axis + 3];
+      to[toAt + axis] = Math.min(min, max);
+      to[toAt + axis + 3] = Math.max(min, max);
     }
   }
 
@@ -44,28 +48,28 @@ final class FrustumGeometry implements Geometry {
     double cax = cy * az - cz * ay, cay = cz * ax - cx * az, caz = cx * ay - cy * ax;
     double abx = ay * bz - az * by, aby = az * bx - ax * bz, abz = ax * by - ay * bx;
     double det = ax * bcx + ay * bcy + az * bcz;
-    double size = Math.abs(ax * bcx) + Math.abs(ay * bcy) + Math.abs(az * bcz);
-    if (!(Math.abs(det) > FLAT * size)) {
-      return; // the planes have no corner, or nobody knows where
-    }
-    double da = columns[4 * i + 3][at] / det, db = columns[4 * j + 3][at] / det,
-        dc = columns[4 * k + 3][at] / det;
-    double slack = SLACK * size / Math.abs(det);
-    cut(bcx, cax, abx, det, da, db, dc, slack, to, toAt);
-    cut(bcy, cay, aby, det, da, db, dc, slack, to, toAt + 1);
-    cut(bcz, caz, abz, det, da, db, dc, slack, to, toAt + 2);
+    double al = Math.sqrt(ax * ax + ay * ay + az * az);
+    double bl = Math.sqrt(bx * bx + by * by + bz * bz);
+    double cl = Math.sqrt(cx * cx + cy * cy + cz * cz);
+    double ad = columns[4 * i + 3][at], bd = columns[4 * j + 3][at], cd = columns[4 * k + 3][at];
+    cut(bcx / det, cax / det, abx / det, al, bl, cl, ad, bd, cd, to, toAt);
+    cut(bcy / det, cay / det, aby / det, al, bl, cl, ad, bd, cd, to, toAt + 1);
+    cut(bcz / det, caz / det, abz / det, al, bl, cl, ad, bd, cd, to, toAt + 2);
   }
 
-  /** The same on one axis, whose direction is the sum of three normals times a, b and c, over det. */
-  private static void cut(double a, double b, double c, double det, double da, double db, double dc,
-      double slack, float[] to, int at) {
-    double bound = -(a * da + b * db + c * dc);
-    double off = slack * (Math.abs(a * da) + Math.abs(b * db) + Math.abs(c * dc));
-    double sign = Math.signum(det);
-    if (sign * a >= 0 && sign * b >= 0 && sign * c >= 0) {
+  /** The same on one axis, whose direction is the sum of the normals with the factors a, b and c. */
+  private static void cut(double a, double b, double c, double al, double bl, double cl, double ad, double bd,
+      double cd, float[] to, int at) {
+    double slope = Math.abs(a) * al + Math.abs(b) * bl + Math.abs(c) * cl;
+    if (!(slope <= LARGEST_SLOPE)) {
+      return; // the planes have no corner, or nobody knows where
+    }
+    double bound = -(a * ad + b * bd + c * cd);
+    double off = SLACK * slope * (Math.abs(a * ad) + Math.abs(b * bd) + Math.abs(c * cd));
+    if (a >= 0 && b >= 0 && c >= 0) {
       to[at + 3] = Math.min(to[at + 3], Math.nextUp((float) (bound + off)));
     }
-    if (sign * a <= 0 && sign * b <= 0 && sign * c <= 0) {
+    if (a <= 0 && b <= 0 && c <= 0) {
       to[at] = Math.max(to[at], Math.nextDown((float) (bound - off)));
     }
   }

@@ -1,0 +1,438 @@
+// Compiled from FrustumSphere.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.F2D;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.DOUBLES;
+import static lockstep.twin.WideLanes.DOUBLE_VECTOR;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.HALF;
+
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link FrustumSphere#overlap}: the same operations in the same order, on vectors of pairs. */
+final class FrustumSphereWide implements StagedKernel {
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+
+  /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
+  private static final FrustumSphereScalar SCALAR = new FrustumSphereScalar();
+
+  private static final int ROW_NX = 0 * Kernel.BLOCK;
+  private static final int ROW_NY = 1 * Kernel.BLOCK;
+  private static final int ROW_NZ = 2 * Kernel.BLOCK;
+  private static final int ROW_LD = 3 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 4 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 5 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 6 * Kernel.BLOCK;
+  private static final int ROW_RD = 7 * Kernel.BLOCK;
+  private static final int ROW_NX3 = 8 * Kernel.BLOCK;
+  private static final int ROW_NY3 = 9 * Kernel.BLOCK;
+  private static final int ROW_NZ3 = 10 * Kernel.BLOCK;
+  private static final int ROW_BD = 11 * Kernel.BLOCK;
+  private static final int ROW_NX4 = 12 * Kernel.BLOCK;
+  private static final int ROW_NY4 = 13 * Kernel.BLOCK;
+  private static final int ROW_NZ4 = 14 * Kernel.BLOCK;
+  private static final int ROW_TD = 15 * Kernel.BLOCK;
+  private static final int ROW_NX5 = 16 * Kernel.BLOCK;
+  private static final int ROW_NY5 = 17 * Kernel.BLOCK;
+  private static final int ROW_NZ5 = 18 * Kernel.BLOCK;
+  private static final int ROW_ND = 19 * Kernel.BLOCK;
+  private static final int ROW_NX6 = 20 * Kernel.BLOCK;
+  private static final int ROW_NY6 = 21 * Kernel.BLOCK;
+  private static final int ROW_NZ6 = 22 * Kernel.BLOCK;
+  private static final int ROW_FD = 23 * Kernel.BLOCK;
+  private static final int ROW_R = 24 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<double[]> DOUBLE_ROWS =
+      ThreadLocal.withInitial(() -> new double[25 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
+      17, 18, 19}, {20, 21, 22, 23}};
+  private static final int[][] COLUMNS2 = {{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2,
+      3}, {0, 1, 2, 3}};
+
+  @Override
+  public int firstWidth() {
+    return 24;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 4;
+  }
+
+  @Override
+  public int terms() {
+    return 6;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    throw new IndexOutOfBoundsException("there is no column " + column);
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> reachesTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      case 1 -> reachesTerm(columns1[4], columns1[5], columns1[6], columns1[7], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      case 2 -> reachesTerm(columns1[8], columns1[9], columns1[10], columns1[11], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      case 3 -> reachesTerm(columns1[12], columns1[13], columns1[14], columns1[15], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      case 4 -> reachesTerm(columns1[16], columns1[17], columns1[18], columns1[19], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      case 5 -> reachesTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
+          columns2[2], columns2[3], first, second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void reachesTerm(float[] xs, float[] ys, float[] zs, float[] ds, float[] pxs, float[] pys,
+      float[] pzs, float[] rs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector x = fromArray(FLOATS, xs, i);
+        FloatVector y = fromArray(FLOATS, ys, i);
+        FloatVector z = fromArray(FLOATS, zs, i);
+        FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+            .lanewise(ADD, z.lanewise(MUL, z));
+        FloatVector d = fromArray(FLOATS, ds, i);
+        FloatVector absD = d.lanewise(ABS);
+        FloatVector a = x.lanewise(MUL, fromArray(FLOATS, pxs, j));
+        FloatVector b = y.lanewise(MUL, fromArray(FLOATS, pys, j));
+        FloatVector c = z.lanewise(MUL, fromArray(FLOATS, pzs, j));
+        FloatVector reach = fromArray(FLOATS, rs, j).lanewise(MUL, square.lanewise(SQRT));
+        VectorMask<Float> hit = absD.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
+            .compare(GT, reach.lanewise(ADD, ALL_SLACK
+            .lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS)).lanewise(ADD, c.lanewise(ABS))
+            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, c1_18e_38)).not());
+        hit = square.compare(GE, leastSquare, hit);
+        hit = square.compare(LE, largestSquare, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    if (WideLanes.DOUBLES.length() < 4) {
+      SCALAR.run(first, second, count, out);
+      return;
+    }
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    double[] doubleRows = DOUBLE_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = floats1(columns2, from2);
+      doubles2(columns1, from1, columns2, from2, doubleRows);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX3, ROW_NY3, ROW_NZ3, ROW_BD);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX4, ROW_NY4, ROW_NZ4, ROW_TD);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX6, ROW_NY6, ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX2, ROW_NY2,
+          ROW_NZ2, ROW_RD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX5, ROW_NY5,
+          ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX6, ROW_NY6,
+          ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX5, ROW_NY5,
+          ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX6, ROW_NY6,
+          ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX3, ROW_NY3, ROW_NZ3, ROW_BD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX3, ROW_NY3, ROW_NZ3, ROW_BD, ROW_NX5, ROW_NY5,
+          ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX3, ROW_NY3, ROW_NZ3, ROW_BD, ROW_NX6, ROW_NY6,
+          ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX4, ROW_NY4, ROW_NZ4, ROW_TD, ROW_NX5, ROW_NY5,
+          ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX4, ROW_NY4, ROW_NZ4, ROW_TD, ROW_NX6, ROW_NY6,
+          ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & edgeNear(doubleRows, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND, ROW_NX6, ROW_NY6,
+          ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD, ROW_NX6, ROW_NY6, ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD, ROW_NX6, ROW_NY6, ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX3, ROW_NY3,
+          ROW_NZ3, ROW_BD, ROW_NX6, ROW_NY6, ROW_NZ6, ROW_FD);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD, ROW_NX5, ROW_NY5, ROW_NZ5, ROW_ND);
+      hits = hits == 0 ? 0 : hits & cornerNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD, ROW_NX4, ROW_NY4,
+          ROW_NZ4, ROW_TD, ROW_NX6, ROW_NY6, ROW_NZ6, ROW_FD);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns2, int from2) {
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, j).compare(GE, zero);
+      allRAtLeastZero = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZero = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZero = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
+      hits |= allRAtLeastZero.toLong() << k;
+    }
+    return hits;
+  }
+
+  private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
+      double[] doubleRows) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
+        bzs = columns1[10], bds = columns1[11], txs = columns1[12], tys = columns1[13], tzs = columns1[14],
+        tds = columns1[15], nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19],
+        fxs = columns1[20], fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
+    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
+    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
+    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      int j = from2 + k;
+      DoubleVector nx = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx).intoArray(doubleRows, ROW_NX + k);
+      DoubleVector ny = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny).intoArray(doubleRows, ROW_NY + k);
+      DoubleVector nz = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz).intoArray(doubleRows, ROW_NZ + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, lds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector x = ((DoubleVector) fromArray(HALF, xs, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector y = ((DoubleVector) fromArray(HALF, ys, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector z = ((DoubleVector) fromArray(HALF, zs, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
+          .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_LD + k);
+      DoubleVector nx2 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx2).intoArray(doubleRows, ROW_NX2 + k);
+      DoubleVector ny2 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny2).intoArray(doubleRows, ROW_NY2 + k);
+      DoubleVector nz2 = ((DoubleVector) fromArray(HALF, rzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz2).intoArray(doubleRows, ROW_NZ2 + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, rds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx2.lanewise(MUL, x).lanewise(ADD, ny2.lanewise(MUL, y))
+          .lanewise(ADD, nz2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_RD + k);
+      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3).intoArray(doubleRows, ROW_NX3 + k);
+      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny3).intoArray(doubleRows, ROW_NY3 + k);
+      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz3).intoArray(doubleRows, ROW_NZ3 + k);
+      DoubleVector d3 = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, x).lanewise(ADD, ny3.lanewise(MUL, y))
+          .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_BD + k);
+      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx4).intoArray(doubleRows, ROW_NX4 + k);
+      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny4).intoArray(doubleRows, ROW_NY4 + k);
+      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz4).intoArray(doubleRows, ROW_NZ4 + k);
+      DoubleVector d4 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, x).lanewise(ADD, ny4.lanewise(MUL, y))
+          .lanewise(ADD, nz4.lanewise(MUL, z)).lanewise(ADD, d4)).intoArray(doubleRows, ROW_TD + k);
+      DoubleVector nx5 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx5).intoArray(doubleRows, ROW_NX5 + k);
+      DoubleVector ny5 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny5).intoArray(doubleRows, ROW_NY5 + k);
+      DoubleVector nz5 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz5).intoArray(doubleRows, ROW_NZ5 + k);
+      DoubleVector d5 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx5.lanewise(MUL, x).lanewise(ADD, ny5.lanewise(MUL, y))
+          .lanewise(ADD, nz5.lanewise(MUL, z)).lanewise(ADD, d5)).intoArray(doubleRows, ROW_ND + k);
+      DoubleVector nx6 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx6).intoArray(doubleRows, ROW_NX6 + k);
+      DoubleVector ny6 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny6).intoArray(doubleRows, ROW_NY6 + k);
+      DoubleVector nz6 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz6).intoArray(doubleRows, ROW_NZ6 + k);
+      DoubleVector d6 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx6.lanewise(MUL, x).lanewise(ADD, ny6.lanewise(MUL, y))
+          .lanewise(ADD, nz6.lanewise(MUL, z)).lanewise(ADD, d6)).intoArray(doubleRows, ROW_FD + k);
+      DoubleVector x2 = ((DoubleVector) fromArray(HALF, rs, j).convertShape(F2D, DOUBLES, 0));
+      // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
+      DOUBLE_VECTOR.cast(x2.blend(minusC3_27e_150, x2.compare(LT, minusLargest))
+          .blend(far, x2.compare(GT, largest))).intoArray(doubleRows, ROW_R + k);
+    }
+  }
+
+  /** {@code faceNear} of a block, from rows of values. */
+  private static long faceNear(double[] rows, int xRow, int yRow, int zRow, int dRow) {
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
+      DoubleVector y = DoubleVector.fromArray(DOUBLES, rows, yRow + k);
+      DoubleVector z = DoubleVector.fromArray(DOUBLES, rows, zRow + k);
+      hits |= DoubleVector.fromArray(DOUBLES, rows, dRow + k)
+          .compare(LE, DoubleVector.fromArray(DOUBLES, rows, ROW_R + k)
+          .lanewise(MUL, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT))).toLong() << k;
+    }
+    return hits;
+  }
+
+  /** {@code edgeNear} of a block, from rows of values. */
+  private static long edgeNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
+      int bzRow, int bdRow) {
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
+      DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
+      DoubleVector bz = DoubleVector.fromArray(DOUBLES, rows, bzRow + k);
+      DoubleVector bb = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+          .lanewise(ADD, bz.lanewise(MUL, bz));
+      DoubleVector ax = DoubleVector.fromArray(DOUBLES, rows, axRow + k);
+      DoubleVector ay = DoubleVector.fromArray(DOUBLES, rows, ayRow + k);
+      DoubleVector az = DoubleVector.fromArray(DOUBLES, rows, azRow + k);
+      DoubleVector ab = ax.lanewise(MUL, bx).lanewise(ADD, ay.lanewise(MUL, by))
+          .lanewise(ADD, az.lanewise(MUL, bz));
+      DoubleVector ad = DoubleVector.fromArray(DOUBLES, rows, adRow + k);
+      DoubleVector bd = DoubleVector.fromArray(DOUBLES, rows, bdRow + k);
+      DoubleVector a = ad.lanewise(MUL, bb).lanewise(SUB, bd.lanewise(MUL, ab));
+      DoubleVector aa = ax.lanewise(MUL, ax).lanewise(ADD, ay.lanewise(MUL, ay))
+          .lanewise(ADD, az.lanewise(MUL, az));
+      DoubleVector b = bd.lanewise(MUL, aa).lanewise(SUB, ad.lanewise(MUL, ab));
+      VectorMask<Double> aAtLeastZeroAndBAtLeastZero = a.compare(GE, zero);
+      aAtLeastZeroAndBAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndBAtLeastZero);
+      DoubleVector x = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx));
+      DoubleVector y = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by));
+      DoubleVector z = a.lanewise(MUL, az).lanewise(ADD, b.lanewise(MUL, bz));
+      hits |= aAtLeastZeroAndBAtLeastZero.not()
+          .or(a.lanewise(MUL, ad).lanewise(ADD, b.lanewise(MUL, bd))
+          .compare(LE, DoubleVector.fromArray(DOUBLES, rows, ROW_R + k)
+          .lanewise(MUL, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT)))).toLong() << k;
+    }
+    return hits;
+  }
+
+  /** {@code cornerNear} of a block, from rows of values. */
+  private static long cornerNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
+      int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
+    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
+      DoubleVector cz = DoubleVector.fromArray(DOUBLES, rows, czRow + k);
+      DoubleVector bz = DoubleVector.fromArray(DOUBLES, rows, bzRow + k);
+      DoubleVector cy = DoubleVector.fromArray(DOUBLES, rows, cyRow + k);
+      DoubleVector bcx = by.lanewise(MUL, cz).lanewise(SUB, bz.lanewise(MUL, cy));
+      DoubleVector az = DoubleVector.fromArray(DOUBLES, rows, azRow + k);
+      DoubleVector ay = DoubleVector.fromArray(DOUBLES, rows, ayRow + k);
+      DoubleVector cax = cy.lanewise(MUL, az).lanewise(SUB, cz.lanewise(MUL, ay));
+      DoubleVector abx = ay.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, by));
+      DoubleVector ad = DoubleVector.fromArray(DOUBLES, rows, adRow + k);
+      DoubleVector bd = DoubleVector.fromArray(DOUBLES, rows, bdRow + k);
+      DoubleVector cd = DoubleVector.fromArray(DOUBLES, rows, cdRow + k);
+      DoubleVector qx = ad.lanewise(MUL, bcx).lanewise(ADD, bd.lanewise(MUL, cax))
+          .lanewise(ADD, cd.lanewise(MUL, abx));
+      DoubleVector cx = DoubleVector.fromArray(DOUBLES, rows, cxRow + k);
+      DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
+      DoubleVector bcy = bz.lanewise(MUL, cx).lanewise(SUB, bx.lanewise(MUL, cz));
+      DoubleVector ax = DoubleVector.fromArray(DOUBLES, rows, axRow + k);
+      DoubleVector cay = cz.lanewise(MUL, ax).lanewise(SUB, cx.lanewise(MUL, az));
+      DoubleVector aby = az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz));
+      DoubleVector qy = ad.lanewise(MUL, bcy).lanewise(ADD, bd.lanewise(MUL, cay))
+          .lanewise(ADD, cd.lanewise(MUL, aby));
+      DoubleVector bcz = bx.lanewise(MUL, cy).lanewise(SUB, by.lanewise(MUL, cx));
+      DoubleVector caz = cx.lanewise(MUL, ay).lanewise(SUB, cy.lanewise(MUL, ax));
+      DoubleVector abz = ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx));
+      DoubleVector qz = ad.lanewise(MUL, bcz).lanewise(ADD, bd.lanewise(MUL, caz))
+          .lanewise(ADD, cd.lanewise(MUL, abz));
+      DoubleVector a = qx.lanewise(MUL, bcx).lanewise(ADD, qy.lanewise(MUL, bcy))
+          .lanewise(ADD, qz.lanewise(MUL, bcz));
+      DoubleVector b = qx.lanewise(MUL, cax).lanewise(ADD, qy.lanewise(MUL, cay))
+          .lanewise(ADD, qz.lanewise(MUL, caz));
+      DoubleVector c = qx.lanewise(MUL, abx).lanewise(ADD, qy.lanewise(MUL, aby))
+          .lanewise(ADD, qz.lanewise(MUL, abz));
+      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, zero);
+      aAtLeastZeroAndCAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
+      aAtLeastZeroAndCAtLeastZero = c.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
+      DoubleVector x = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx))
+          .lanewise(ADD, c.lanewise(MUL, cx));
+      DoubleVector y = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by))
+          .lanewise(ADD, c.lanewise(MUL, cy));
+      DoubleVector z = a.lanewise(MUL, az).lanewise(ADD, b.lanewise(MUL, bz))
+          .lanewise(ADD, c.lanewise(MUL, cz));
+      hits |= aAtLeastZeroAndCAtLeastZero.not()
+          .or(a.lanewise(MUL, ad).lanewise(ADD, b.lanewise(MUL, bd)).lanewise(ADD, c.lanewise(MUL, cd))
+          .compare(LE, DoubleVector.fromArray(DOUBLES, rows, ROW_R + k)
+          .lanewise(MUL, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
+          .lanewise(SQRT)))).toLong() << k;
+    }
+    return hits;
+  }
+}
