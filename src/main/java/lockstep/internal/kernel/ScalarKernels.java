@@ -6,6 +6,7 @@ import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.FRUSTUM;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
+import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -85,10 +86,13 @@ public final class ScalarKernels {
       on(OVERLAP, FRUSTUM, ORIENTED_BOX, new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR),
       on(OVERLAP, FRUSTUM, TRIANGLE, new FrustumTriangleScalar(), FrustumTriangle.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
+      on(CAST, RAY, CAPSULE, new RayCapsuleScalar(), RayCapsule.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
       on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
       on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR)));
+      on(CAST, RAY, ORIENTED_BOX, new RayOrientedBoxScalar(), RayOrientedBox.ERROR),
+      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
 
   private ScalarKernels() {}
 

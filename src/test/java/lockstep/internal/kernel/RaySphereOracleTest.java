@@ -1,7 +1,6 @@
 package lockstep.internal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -103,22 +102,9 @@ class RaySphereOracleTest {
   }
 
   private static void check(float[] p) {
-    Ray ray = Ray.of(p, 0);
     Point centre = Point.of(p, 8);
-    Exact r = Exact.of(p[11]);
-    Exact off = Exact.of(ERROR * 0x1p-24 * (ray.o().minus(centre).length() + p[11]));
-    float t = cast(p);
-    if (t == Float.POSITIVE_INFINITY) {
-      assertTrue(!ray.reaches(centre, r.minus(off)), "false miss");
-      return;
-    }
-    assertTrue(t >= p[6] && t <= p[7], "outside the interval");
-    Exact at = Exact.of(t);
-    Exact round = Exact.of(ERROR * 0x1p-24 * Math.abs(t) + 0x1p-200); // more than 0: before is before
-    assertTrue(ray.within(ray.tMin(), Exact.min(at.plus(round), ray.tMax())).reaches(centre, r.plus(off)),
-        "not there yet");
-    assertTrue(t == p[6] || !ray.within(ray.tMin(), at.minus(round)).reaches(centre, r.minus(off)),
-        "has been there before");
+    double size = Point.of(p, 0).minus(centre).length() + p[11];
+    RoundSolid.assertEntered(p, cast(p), ERROR, p[11], size, (ray, radius) -> ray.reaches(centre, radius));
   }
 
   private static float cast(float[] p) {

@@ -1,0 +1,60 @@
+// Compiled from RayCapsule.java; changes are made there.
+package lockstep.internal.kernel;
+
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
+
+/** Scalar twin of {@link RayCapsule#cast}, which it calls for one pair after the other. */
+final class RayCapsuleScalar implements ScalarTwin {
+  @Override
+  public int firstWidth() {
+    return 8;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 7;
+  }
+
+  @Override
+  public int floats() {
+    return 1;
+  }
+
+  @Override
+  public Kernel wide() {
+    return new RayCapsuleWide();
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], rs = columns2[6];
+    float[] keys = out.floats[0];
+    long[] words = out.planes[0];
+    int from1 = first.from;
+    int from2 = second.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long hits = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = from1 + k;
+        int j = from2 + k;
+        int at = out.from + start + k;
+        keys[at] = RayCapsule.cast(oxs[i], oys[i], ozs[i], dxs[i], dys[i], dzs[i], tMins[i], tMaxs[i], axs[j],
+            ays[j], azs[j], bxs[j], bys[j], bzs[j], rs[j]);
+        if (keys[at] < Float.POSITIVE_INFINITY) {
+          hits |= 1L << k;
+        }
+      }
+      words[out.word + (start >>> 6)] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
