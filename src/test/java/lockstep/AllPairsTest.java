@@ -143,7 +143,7 @@ class AllPairsTest {
       int[] expected = question.definition(first, second, false);
       int needed = expected.length / 2;
       for (Engine engine : List.of(Engine.scalar(), Engines.widest().parallel(POOL))) {
-        for (int capacity : new int[] {0, 1, 17, needed - 1, needed, needed + 1}) {
+        for (int capacity : new int[] {0, 1, 17, Math.max(0, needed - 1), needed, needed + 1}) {
           int[] firsts = new int[capacity];
           int[] seconds = new int[capacity];
           Pairs pairs = Pairs.wrap(firsts, seconds);

@@ -267,6 +267,49 @@ final class Samples {
     return shapes(kind, random, distribution, size, Placement.ALLOCATED);
   }
 
+  /**
+   * Makes every other shape, of a kind that can be contained, an eighth as large, and moves it to the middle of the container that it
+   * comes with, if that is a sphere or box: at random hardly any would be contained. For frusta it is every shape, where it is.
+   */
+  static Shapes shrinkSome(Columns containers, Shapes shapes) {
+    float[] c = new float[containers.width()];
+    float[] e = new float[shapes.width()];
+    for (int i = 0; i < Math.min(containers.size(), shapes.size());
+        i += containers.kind == Kind.FRUSTUM ? 1 : 2) {
+      containers.get(i, c);
+      shapes.get(i, e);
+      boolean corners = shapes.kind != Kind.SPHERE && shapes.kind != Kind.ORIENTED_BOX;
+      for (int axis = 0; axis < 3; axis++) {
+        float to = switch (containers.kind) {
+          case SPHERE, ORIENTED_BOX -> c[axis];
+          case BOX -> 0.5f * c[axis] + 0.5f * c[axis + 3];
+          default -> e[axis];
+        };
+        float by = to - e[axis];
+        for (int k = axis; k < (corners ? e.length / 3 * 3 : 3); k += 3) {
+          e[k] += by;
+        }
+      }
+      switch (shapes.kind) {
+        case SPHERE -> e[3] /= 8;
+        case ORIENTED_BOX -> {
+          for (int k = 3; k < 6; k++) {
+            e[k] /= 8;
+          }
+        }
+        case CAPSULE, BOX, TRIANGLE -> { // all points nearer to the first
+          for (int k = 3; k < e.length / 3 * 3; k++) {
+            e[k] = e[k % 3] + (e[k] - e[k % 3]) / 8;
+          }
+          e[e.length - 1] /= shapes.kind == Kind.CAPSULE ? 8 : 1;
+        }
+        case PLANE, CYLINDER, FRUSTUM, RAY -> throw new IllegalArgumentException(shapes.toString());
+      }
+      shapes.setAll(i, e);
+    }
+    return shapes;
+  }
+
   static Rays rays(Random random, Distribution distribution, int size, Placement placement) {
     return (Rays) random(Kind.RAY, random, distribution, size, placement);
   }
