@@ -58,7 +58,7 @@ class FrustumOracleTest {
   }
 
   /** Whole numbers of which no product rounds. */
-  @Property(tries = 250)
+  @Property(tries = 150)
   void hexahedraOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q) {
     float[] f = Views.leaning(Views.box(-1 - Math.abs(q[0]), -1 - Math.abs(q[1]), -1 - Math.abs(q[2]),
@@ -77,14 +77,14 @@ class FrustumOracleTest {
     assertEquals(frustum.overlaps(Capsule.of(capsule, 0)), capsule(f, capsule));
   }
 
-  @Property(tries = 250)
+  @Property(tries = 150)
   void cameras(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = 0, max = 12) int small) {
     all(Views.perspective(p, 0, Math.abs(p[3] - p[4]) + 1e-3f * Math.abs(p[3]), q), p, small);
   }
 
   /** A face, an edge or a corner at a point of the shape, or nearly. */
-  @Property(tries = 400)
+  @Property(tries = 200)
   void touching(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = 0, max = 12) int small,
       @ForAll @IntRange(min = 1, max = 3) int planes, @ForAll @IntRange(min = -4, max = 4) int ulps) {
