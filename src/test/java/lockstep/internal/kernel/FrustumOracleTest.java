@@ -9,6 +9,7 @@ import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
 import lockstep.oracle.Frustum;
 import lockstep.oracle.OrientedBox;
+import lockstep.oracle.Point;
 import lockstep.oracle.Triangle;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -58,7 +59,7 @@ class FrustumOracleTest {
   }
 
   /** Whole numbers of which no product rounds. */
-  @Property(tries = 250)
+  @Property(tries = 150)
   void hexahedraOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q) {
     float[] f = Views.leaning(Views.box(-1 - Math.abs(q[0]), -1 - Math.abs(q[1]), -1 - Math.abs(q[2]),
@@ -77,14 +78,14 @@ class FrustumOracleTest {
     assertEquals(frustum.overlaps(Capsule.of(capsule, 0)), capsule(f, capsule));
   }
 
-  @Property(tries = 250)
+  @Property(tries = 150)
   void cameras(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = 0, max = 12) int small) {
     all(Views.perspective(p, 0, Math.abs(p[3] - p[4]) + 1e-3f * Math.abs(p[3]), q), p, small);
   }
 
   /** A face, an edge or a corner at a point of the shape, or nearly. */
-  @Property(tries = 400)
+  @Property(tries = 200)
   void touching(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = 0, max = 12) int small,
       @ForAll @IntRange(min = 1, max = 3) int planes, @ForAll @IntRange(min = -4, max = 4) int ulps) {
@@ -94,6 +95,70 @@ class FrustumOracleTest {
       Views.through(f, plane, p[6], p[7], p[8], ulps * 0x1p-24 * Math.abs(p[6]));
     }
     all(f, p, small);
+  }
+
+  /** The radius is the distance, give or take a few ulp: near a face, an edge, a corner, and by the segment's end or middle. */
+  @Property(tries = 300)
+  void radiiThatTouch(@ForAll(supplier = Floats.Reals.class) float[] p,
+      @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = -8, max = 8) int ulps,
+      @ForAll @IntRange(min = 0, max = 4) int longer) {
+    float[] f = Views.perspective(new float[3], 0, 0.25f + Math.abs(p[6]), q);
+    Frustum frustum = Frustum.of(f, 0);
+    if (!frustum.isProper()) {
+      return;
+    }
+    double by = 1 + ulps * 0x1p-23;
+    float[] ends = p.clone();
+    for (int k = 0; k < 6; k++) {
+      ends[k] = Math.scalb(p[k], k < 3 ? 1 : longer);
+    }
+    ends[6] = (float) (Math.sqrt(frustum.squaredDistance(Point.of(p, 0)).toDouble()) * by);
+    check(f, frustum, new float[] {p[0], p[1], p[2], ends[6]});
+    ends[6] =
+        (float) (Math.sqrt(frustum.squaredDistance(Point.of(ends, 0), Point.of(ends, 3)).toDouble()) * by);
+    Capsule capsule = Capsule.of(ends, 0);
+    double slack = ERROR * V * 100;
+    if (capsule(f, ends)) {
+      assertTrue(frustum.overlaps(capsule.grown(slack)), "capsule, false hit");
+    } else {
+      assertFalse(ends[6] > slack && frustum.overlaps(capsule.grown(-slack)), "capsule, false miss");
+    }
+  }
+
+  private static void check(float[] f, Frustum frustum, float[] p) {
+    Ball ball = Ball.of(p, 0);
+    double slack = ERROR * V * 100;
+    if (sphere(f, p[0], p[1], p[2], p[3])) {
+      assertTrue(frustum.overlaps(ball.grown(slack)), "sphere, false hit");
+    } else {
+      assertFalse(p[3] > slack && frustum.overlaps(ball.grown(-slack)), "sphere, false miss");
+    }
+  }
+
+  /** A large box whose face is at a corner of the frustum, the one that is farthest on an axis, or nearly. */
+  @Property(tries = 300)
+  void boxBeyondACorner(@ForAll(supplier = Floats.Reals.class) float[] q,
+      @ForAll @IntRange(min = -2, max = 2) int ulps, @ForAll @IntRange(min = 0, max = 2) int axis,
+      @ForAll boolean above) {
+    float[] f = Views.perspective(q, 16, 1, q);
+    Frustum frustum = Frustum.of(f, 0);
+    if (!frustum.isProper()) {
+      return;
+    }
+    double end = frustum.corners().stream().mapToDouble(c -> (above ? 1 : -1) * c.on(axis).toDouble()).max()
+        .orElseThrow();
+    float face = (float) (end + ulps * 0x1p-24 * Math.abs(end));
+    float[] box = {-500, -500, -500, 500, 500, 500};
+    box[axis + (above ? 0 : 3)] = above ? face : -face;
+    assertEquals(frustum.overlaps(Box.of(box, 0)), box(f, box));
+    if (above) { // as an oriented box, from the face outwards
+      float[] turned = {0, 0, 0, 512, 512, 512, 0, 0, 0, 1};
+      turned[axis] = face + 512;
+      box = new float[] {-512, -512, -512, 512, 512, 512};
+      box[axis] = turned[axis] - 512;
+      box[axis + 3] = turned[axis] + 512;
+      assertEquals(frustum.overlaps(Box.of(box, 0)), orientedBox(f, turned), "oriented");
+    }
   }
 
   private static void all(float[] f, float[] p, int small) {
