@@ -34,6 +34,13 @@ enum Op {
   private static final Set<Op> COMPARES = EnumSet.of(LT, LE, GT, GE, EQ, NE);
   private static final Set<Op> LOGIC = EnumSet.of(AND, OR, XOR, NOT);
 
+  private static final Set<Op> ARITHMETIC = EnumSet.of(ADD, SUB, MUL, DIV, MIN, MAX, FMA);
+
+  /** Whether it makes a number of two or three. */
+  boolean isArithmetic() {
+    return ARITHMETIC.contains(this);
+  }
+
   boolean isCompare() {
     return COMPARES.contains(this);
   }

@@ -23,6 +23,12 @@ final class Schedule {
    */
   private static final int LONGEST = 100;
 
+  /** The same of arithmetic with two operands, which takes more of C1's registers: 88 of them were too many, 84 are not. */
+  private static final int MOST_ARITHMETIC = 84;
+
+  /** And of choices: 35 were too many, with 33 other operations, 20 are not. */
+  private static final int MOST_CHOICES = 25;
+
   /** What a step works on. */
   enum Unit {
     FLOATS, DOUBLES, WORDS
@@ -141,16 +147,33 @@ final class Schedule {
   /** Adds a step, as several where it is long: of about the same length, cut where little has to be left in memory. */
   private void split(Step step) {
     List<Node> nodes = List.copyOf(step.nodes);
-    int parts = inOneLoop ? 1 : (nodes.size() + LONGEST - 1) / LONGEST;
-    int from = 0;
-    for (int p = 1; p <= parts; p++) {
-      int to = p == parts ? nodes.size() : cut(nodes, from, p * nodes.size() / parts);
+    int count = inOneLoop ? 1 : (nodes.size() + LONGEST - 1) / LONGEST;
+    List<List<Node>> parts = parts(nodes, count);
+    while (!inOneLoop && !parts.stream().allMatch(Schedule::isLight)) {
+      parts = parts(nodes, ++count);
+    }
+    for (List<Node> some : parts) {
       Step part = new Step(step.unit);
-      part.nodes.addAll(nodes.subList(from, to));
+      part.nodes.addAll(some);
       part.nodes.forEach(node -> stepOf.put(node, part));
       steps.add(part);
+    }
+  }
+
+  private static List<List<Node>> parts(List<Node> nodes, int count) {
+    List<List<Node>> parts = new ArrayList<>();
+    int from = 0;
+    for (int p = 1; p <= count; p++) {
+      int to = p == count ? nodes.size() : cut(nodes, from, p * nodes.size() / count);
+      parts.add(nodes.subList(from, to));
       from = to;
     }
+    return parts;
+  }
+
+  private static boolean isLight(List<Node> nodes) {
+    return nodes.stream().filter(node -> node.op.isArithmetic()).count() <= MOST_ARITHMETIC
+        && nodes.stream().filter(node -> node.op == Op.SELECT).count() <= MOST_CHOICES;
   }
 
   /** The place near {@code middle} that the fewest values cross. */

@@ -32,8 +32,8 @@ final class BoxTriangle {
     float lowY = BoxTriangleAxes.min(ay, by, cy), highY = BoxTriangleAxes.max(ay, by, cy);
     float lowZ = BoxTriangleAxes.min(az, bz, cz), highZ = BoxTriangleAxes.max(az, bz, cz);
     @Twin.Stage
-    boolean meet = BoxTriangleAxes.meet(minX, maxX, lowX, highX) && BoxTriangleAxes.meet(minY, maxY, lowY, highY)
-        && BoxTriangleAxes.meet(minZ, maxZ, lowZ, highZ);
+    boolean meet = BoxTriangleAxes.meet(minX, maxX, lowX, highX)
+        && BoxTriangleAxes.meet(minY, maxY, lowY, highY) && BoxTriangleAxes.meet(minZ, maxZ, lowZ, highZ);
     if (!meet) {
       return false;
     }

@@ -79,7 +79,8 @@ final class OrientedBoxTriangle {
     // every coordinate is in a sum, and with it a NaN or an infinity, which the bounds may have dropped
     boolean meet = Rotation.proper(square) && halfX + halfY + halfZ <= Float.MAX_VALUE
         && Math.abs((ax + ay + az) + (bx + by + bz) + (cx + cy + cz)) <= Float.MAX_VALUE
-        && BoxTriangleAxes.meet(-halfX, halfX, lowU, highU) && BoxTriangleAxes.meet(-halfY, halfY, lowV, highV)
+        && BoxTriangleAxes.meet(-halfX, halfX, lowU, highU)
+        && BoxTriangleAxes.meet(-halfY, halfY, lowV, highV)
         && BoxTriangleAxes.meet(-halfZ, halfZ, lowW, highW);
     lowU = -halfX > lowU ? -halfX : lowU;
     lowV = -halfY > lowV ? -halfY : lowV;
@@ -87,7 +88,8 @@ final class OrientedBoxTriangle {
     highU = halfX < highU ? halfX : highU;
     highV = halfY < highV ? halfY : highV;
     highW = halfZ < highW ? halfZ : highW;
-    return meet && BoxTriangleAxes.overlap(lowU, lowV, lowW, highU, highV, highW, au, av, aw, bu, bv, bw, cu, cv, cw);
+    return meet
+        && BoxTriangleAxes.overlap(lowU, lowV, lowW, highU, highV, highW, au, av, aw, bu, bv, bw, cu, cv, cw);
   }
 
   /** A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick compiler C1 takes. */

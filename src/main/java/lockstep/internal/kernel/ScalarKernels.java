@@ -6,7 +6,6 @@ import static lockstep.internal.kernel.Kind.CYLINDER;
 import static lockstep.internal.kernel.Kind.FRUSTUM;
 import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.PLANE;
-import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
@@ -35,7 +34,8 @@ public final class ScalarKernels {
       on(OVERLAP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR),
       on(OVERLAP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR),
       on(OVERLAP, BOX, ORIENTED_BOX, new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR),
-      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR),
+      on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxScalar(),
+          OrientedBoxOrientedBox.ERROR),
       on(OVERLAP, SPHERE, TRIANGLE, new SphereTriangleScalar(), SphereTriangle.ERROR),
       on(OVERLAP, CAPSULE, TRIANGLE, new CapsuleTriangleScalar(), CapsuleTriangle.ERROR),
       on(OVERLAP, BOX, TRIANGLE, new BoxTriangleScalar(), BoxTriangle.ERROR),
@@ -50,6 +50,16 @@ public final class ScalarKernels {
       on(OVERLAP, CAPSULE, CYLINDER, new CapsuleCylinderScalar(), CapsuleCylinder.ERROR),
       on(OVERLAP, BOX, CYLINDER, new BoxCylinderScalar(), BoxCylinder.ERROR),
       on(OVERLAP, CYLINDER, CYLINDER, new CylinderCylinderScalar(), CylinderCylinder.ERROR),
+      on(OVERLAP, FRUSTUM, SPHERE, new FrustumSphereScalar(), FrustumSphere.ERROR),
+      on(OVERLAP, FRUSTUM, CAPSULE, new FrustumCapsuleScalar(), FrustumCapsule.ERROR),
+      on(OVERLAP, FRUSTUM, BOX, new FrustumBoxScalar(), FrustumBox.ERROR),
+      on(OVERLAP, FRUSTUM, ORIENTED_BOX, new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR),
+      on(OVERLAP, FRUSTUM, TRIANGLE, new FrustumTriangleScalar(), FrustumTriangle.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE, new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE, new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, BOX, new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX, new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR),
+      on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE, new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR),
       on(CONTAINS, SPHERE, SPHERE, new InSphereSphereScalar(), InSphere.ERROR),
       on(CONTAINS, SPHERE, CAPSULE, new InSphereCapsuleScalar(), InSphere.ERROR),
       on(CONTAINS, SPHERE, BOX, new InSphereBoxScalar(), InSphere.ERROR),
@@ -75,24 +85,13 @@ public final class ScalarKernels {
       on(CONTAINS, FRUSTUM, BOX, new InFrustumBoxScalar(), InFrustum.ERROR),
       on(CONTAINS, FRUSTUM, ORIENTED_BOX, new InFrustumOrientedBoxScalar(), InFrustum.ERROR),
       on(CONTAINS, FRUSTUM, TRIANGLE, new InFrustumTriangleScalar(), InFrustum.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE, new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE, new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, BOX, new FrustumPlanesBoxScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, ORIENTED_BOX, new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE, new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR),
-      on(OVERLAP, FRUSTUM, SPHERE, new FrustumSphereScalar(), FrustumSphere.ERROR),
-      on(OVERLAP, FRUSTUM, CAPSULE, new FrustumCapsuleScalar(), FrustumCapsule.ERROR),
-      on(OVERLAP, FRUSTUM, BOX, new FrustumBoxScalar(), FrustumBox.ERROR),
-      on(OVERLAP, FRUSTUM, ORIENTED_BOX, new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR),
-      on(OVERLAP, FRUSTUM, TRIANGLE, new FrustumTriangleScalar(), FrustumTriangle.ERROR),
       on(CAST, RAY, SPHERE, new RaySphereScalar(), RaySphere.ERROR),
       on(CAST, RAY, CAPSULE, new RayCapsuleScalar(), RayCapsule.ERROR),
       on(CAST, RAY, BOX, new RayBoxScalar(), RayBox.ERROR),
+      on(CAST, RAY, ORIENTED_BOX, new RayOrientedBoxScalar(), RayOrientedBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
       on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
       on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR)));
-      on(CAST, RAY, ORIENTED_BOX, new RayOrientedBoxScalar(), RayOrientedBox.ERROR),
-      on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR)));
 
   private ScalarKernels() {}
 

@@ -32,54 +32,55 @@ final class BoxOrientedBoxWide implements StagedKernel {
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
 
-  private static final int ROW_SIZE = 0 * Kernel.BLOCK;
-  private static final int ROW_XX = 1 * Kernel.BLOCK;
-  private static final int ROW_ABS_XX = 2 * Kernel.BLOCK;
-  private static final int ROW_XY = 3 * Kernel.BLOCK;
-  private static final int ROW_ABS_XY = 4 * Kernel.BLOCK;
-  private static final int ROW_XZ = 5 * Kernel.BLOCK;
-  private static final int ROW_ABS_XZ = 6 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_X = 7 * Kernel.BLOCK;
-  private static final int ROW_YY = 8 * Kernel.BLOCK;
-  private static final int ROW_ABS_YY = 9 * Kernel.BLOCK;
-  private static final int ROW_YZ = 10 * Kernel.BLOCK;
-  private static final int ROW_ABS_YZ = 11 * Kernel.BLOCK;
-  private static final int ROW_YX = 12 * Kernel.BLOCK;
-  private static final int ROW_ABS_YX = 13 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_Y = 14 * Kernel.BLOCK;
-  private static final int ROW_ZZ = 15 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZZ = 16 * Kernel.BLOCK;
-  private static final int ROW_ZX = 17 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZX = 18 * Kernel.BLOCK;
-  private static final int ROW_SUM = 19 * Kernel.BLOCK;
-  private static final int ROW_ZY = 20 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZY = 21 * Kernel.BLOCK;
-  private static final int ROW_TX = 22 * Kernel.BLOCK;
-  private static final int ROW_GX = 23 * Kernel.BLOCK;
-  private static final int ROW_TY = 24 * Kernel.BLOCK;
-  private static final int ROW_GY = 25 * Kernel.BLOCK;
-  private static final int ROW_TZ = 26 * Kernel.BLOCK;
-  private static final int ROW_GZ = 27 * Kernel.BLOCK;
-  private static final int ROW_NXX = 28 * Kernel.BLOCK;
-  private static final int ROW_NXY = 29 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 30 * Kernel.BLOCK;
-  private static final int ROW_NYX = 31 * Kernel.BLOCK;
-  private static final int ROW_NYY = 32 * Kernel.BLOCK;
-  private static final int ROW_NYZ = 33 * Kernel.BLOCK;
-  private static final int ROW_NZX = 34 * Kernel.BLOCK;
-  private static final int ROW_NZY = 35 * Kernel.BLOCK;
-  private static final int ROW_NZZ = 36 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 37 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 38 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 39 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 40 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 41 * Kernel.BLOCK;
+  private static final int ROW_SUM = 0 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 1 * Kernel.BLOCK;
+  private static final int ROW_S = 2 * Kernel.BLOCK;
+  private static final int ROW_XX = 3 * Kernel.BLOCK;
+  private static final int ROW_ABS_XX = 4 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 5 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 6 * Kernel.BLOCK;
+  private static final int ROW_XY = 7 * Kernel.BLOCK;
+  private static final int ROW_ABS_XY = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 10 * Kernel.BLOCK;
+  private static final int ROW_XZ = 11 * Kernel.BLOCK;
+  private static final int ROW_ABS_XZ = 12 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_X = 13 * Kernel.BLOCK;
+  private static final int ROW_YY = 14 * Kernel.BLOCK;
+  private static final int ROW_ABS_YY = 15 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 16 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 17 * Kernel.BLOCK;
+  private static final int ROW_YZ = 18 * Kernel.BLOCK;
+  private static final int ROW_ABS_YZ = 19 * Kernel.BLOCK;
+  private static final int ROW_YX = 20 * Kernel.BLOCK;
+  private static final int ROW_ABS_YX = 21 * Kernel.BLOCK;
+  private static final int ROW_ZZ = 22 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZZ = 23 * Kernel.BLOCK;
+  private static final int ROW_ZX = 24 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZX = 25 * Kernel.BLOCK;
+  private static final int ROW_ZY = 26 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 27 * Kernel.BLOCK;
+  private static final int ROW_TX = 28 * Kernel.BLOCK;
+  private static final int ROW_GX = 29 * Kernel.BLOCK;
+  private static final int ROW_TY = 30 * Kernel.BLOCK;
+  private static final int ROW_GY = 31 * Kernel.BLOCK;
+  private static final int ROW_TZ = 32 * Kernel.BLOCK;
+  private static final int ROW_GZ = 33 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 34 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 35 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 36 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 37 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 38 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 39 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 40 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXZ = 41 * Kernel.BLOCK;
   private static final int ROW_ABS_NYZ = 42 * Kernel.BLOCK;
   private static final int ROW_ABS_NZZ = 43 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 44 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[44 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[45 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3, 4, 5}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}};
@@ -181,7 +182,9 @@ final class BoxOrientedBoxWide implements StagedKernel {
       long properBits = floats1(columns1, from1, columns2, from2, floatRows);
       long allSquareAtLeastLeastSquareBits = floats2(columns1, from1, columns2, from2, floatRows, properBits);
       long allValueAtMostValueBits = floats3(columns2, from2, floatRows);
-      long hits = floats4(columns2, from2, floatRows, allValueAtMostValueBits, allSquareAtLeastLeastSquareBits);
+      long allValueAtMostValueBits2 = floats4(columns2, from2, floatRows, allValueAtMostValueBits);
+      long hits = floats5(columns2, from2, floatRows, allValueAtMostValueBits2,
+          allSquareAtLeastLeastSquareBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -206,6 +209,7 @@ final class BoxOrientedBoxWide implements StagedKernel {
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qySquared = qy.lanewise(MUL, qy);
       FloatVector sum = qxSquared.lanewise(ADD, qySquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector qzSquared = qz.lanewise(MUL, qz);
       FloatVector qw = fromArray(FLOATS, qws, j);
@@ -227,18 +231,23 @@ final class BoxOrientedBoxWide implements StagedKernel {
       proper = proper.and(proper2).and(proper3);
       properBits |= proper.toLong() << k;
       FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector xx = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)));
       FLOAT_VECTOR.cast(xx).intoArray(floatRows, ROW_XX + k);
       FloatVector absXx = xx.lanewise(ABS);
       FLOAT_VECTOR.cast(absXx).intoArray(floatRows, ROW_ABS_XX + k);
       FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector xy = s.lanewise(MUL, product.lanewise(SUB, product2));
       FLOAT_VECTOR.cast(xy).intoArray(floatRows, ROW_XY + k);
       FloatVector absXy = xy.lanewise(ABS);
       FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
       FloatVector product3 = qz.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector xz = s.lanewise(MUL, product3.lanewise(ADD, product4));
       FLOAT_VECTOR.cast(xz).intoArray(floatRows, ROW_XZ + k);
       FloatVector absXz = xz.lanewise(ABS);
@@ -249,29 +258,8 @@ final class BoxOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
       FloatVector absYy = yy.lanewise(ABS);
       FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
-      FloatVector product5 = qy.lanewise(MUL, qz);
-      FloatVector product6 = qx.lanewise(MUL, qw);
-      FloatVector yz = s.lanewise(MUL, product5.lanewise(SUB, product6));
-      FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
-      FloatVector absYz = yz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
-      FloatVector yx = s.lanewise(MUL, product.lanewise(ADD, product2));
-      FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
-      FloatVector absYx = yx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
-      FLOAT_VECTOR.cast(absYy.lanewise(MUL, halfY).lanewise(ADD, absYz.lanewise(MUL, halfZ))
-          .lanewise(ADD, absYx.lanewise(MUL, halfX))).intoArray(floatRows, ROW_EXTENT_Y + k);
-      FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum));
-      FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
-      FloatVector absZz = zz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
-      FloatVector zx = s.lanewise(MUL, product3.lanewise(SUB, product4));
-      FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
-      FloatVector absZx = zx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
-      FLOAT_VECTOR.cast(absZz.lanewise(MUL, halfZ).lanewise(ADD, absZx.lanewise(MUL, halfX))).intoArray(
-          floatRows, ROW_SUM + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, product5.lanewise(ADD, product6))).intoArray(floatRows, ROW_ZY + k);
+      FLOAT_VECTOR.cast(absYy.lanewise(MUL, halfY)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(qy.lanewise(MUL, qz)).intoArray(floatRows, ROW_PRODUCT6 + k);
     }
     return properBits;
   }
@@ -280,16 +268,43 @@ final class BoxOrientedBoxWide implements StagedKernel {
       long properBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfYs = columns2[4];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
+        halfZs = columns2[5], qxs = columns2[6], qws = columns2[9];
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector product = fromArray(FLOATS, qxs, j).lanewise(MUL, fromArray(FLOATS, qws, j));
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
+      FloatVector yz = s.lanewise(MUL, product2.lanewise(SUB, product));
+      FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
+      FloatVector absYz = yz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
+      FloatVector yx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
+      FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
+      FloatVector absYx = yx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector extentY = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, absYz.lanewise(MUL, halfZ)).lanewise(ADD, absYx.lanewise(MUL, halfX));
+      FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
+      FloatVector absZz = zz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
+      FloatVector zx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
+      FloatVector absZx = zx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
+      FloatVector zy = s.lanewise(MUL, product2.lanewise(ADD, product));
+      FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
       FloatVector absZy = zy.lanewise(ABS);
       FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
-      FloatVector extentZ = fromArray(FLOATS, floatRows, ROW_SUM + k)
+      FloatVector extentZ = absZz.lanewise(MUL, halfZ).lanewise(ADD, absZx.lanewise(MUL, halfX))
           .lanewise(ADD, absZy.lanewise(MUL, fromArray(FLOATS, halfYs, j)));
       FloatVector x = fromArray(FLOATS, xs, j);
       FloatVector lowX = fromArray(FLOATS, minXs, i).lanewise(SUB, x);
@@ -303,11 +318,10 @@ final class BoxOrientedBoxWide implements StagedKernel {
       FloatVector extentX = fromArray(FLOATS, floatRows, ROW_EXTENT_X + k);
       VectorMask<Float> bounds = lowX.compare(LE, extentX);
       bounds = highX.compare(GE, extentX.lanewise(NEG), bounds);
-      FloatVector extentY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k);
-      bounds = lowY.compare(LE, extentY, bounds);
-      VectorMask<Float> bounds2 = highY.compare(GE, extentY.lanewise(NEG));
-      bounds2 = lowZ.compare(LE, extentZ, bounds2);
+      bounds = lowZ.compare(LE, extentZ, bounds);
+      VectorMask<Float> bounds2 = lowY.compare(LE, extentY);
       bounds2 = highZ.compare(GE, extentZ.lanewise(NEG), bounds2);
+      bounds2 = highY.compare(GE, extentY.lanewise(NEG), bounds2);
       bounds = bounds.and(bounds2);
       FloatVector margin = ALL_MARGIN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k));
       FloatVector extentX2 = extentX.lanewise(ADD, margin);
@@ -336,32 +350,6 @@ final class BoxOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(bounds).toLong() << k;
-      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
-      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FLOAT_VECTOR.cast(yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz))).intoArray(floatRows,
-          ROW_NXX + k);
-      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows,
-          ROW_NXY + k);
-      FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy))).intoArray(floatRows,
-          ROW_NXZ + k);
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
-      FLOAT_VECTOR.cast(zy.lanewise(MUL, xz).lanewise(SUB, xy.lanewise(MUL, zz))).intoArray(floatRows,
-          ROW_NYX + k);
-      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, xz.lanewise(MUL, zx))).intoArray(floatRows,
-          ROW_NYY + k);
-      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy))).intoArray(floatRows,
-          ROW_NYZ + k);
-      FLOAT_VECTOR.cast(xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz))).intoArray(floatRows,
-          ROW_NZX + k);
-      FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, yz.lanewise(MUL, xx))).intoArray(floatRows,
-          ROW_NZY + k);
-      FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, yx.lanewise(MUL, xy))).intoArray(floatRows,
-          ROW_NZZ + k);
     }
     return allSquareAtLeastLeastSquareBits;
   }
@@ -372,52 +360,49 @@ final class BoxOrientedBoxWide implements StagedKernel {
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
-      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FloatVector nyx = fromArray(FLOATS, floatRows, ROW_NYX + k);
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
+      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
+      FloatVector nxx = yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz));
       FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
-      FloatVector nzx = fromArray(FLOATS, floatRows, ROW_NZX + k);
+      FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
+      FloatVector nxy = yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx));
+      FloatVector nxz = yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy));
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
+      FloatVector nyx = zy.lanewise(MUL, xz).lanewise(SUB, xy.lanewise(MUL, zz));
+      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
+      FloatVector nyy = zz.lanewise(MUL, xx).lanewise(SUB, xz.lanewise(MUL, zx));
+      FloatVector nyz = zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy));
+      FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz));
+      FloatVector nzy = xz.lanewise(MUL, yx).lanewise(SUB, yz.lanewise(MUL, xx));
+      FloatVector nzz = xx.lanewise(MUL, yy).lanewise(SUB, yx.lanewise(MUL, xy));
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
           .lanewise(ADD, zx.lanewise(MUL, nzx));
-      FloatVector slack = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal);
-      FLOAT_VECTOR.cast(slack).intoArray(floatRows, ROW_SLACK + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector reach = halfX.lanewise(MUL, determinant);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
+          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
       FloatVector absNyx = nyx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector reach2 = halfY.lanewise(MUL, determinant);
-      FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
+      FloatVector reach2 = fromArray(FLOATS, halfYs, j).lanewise(MUL, determinant);
       FloatVector absNxy = nxy.lanewise(ABS);
-      FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
+      FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
-      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector reach3 = halfZ.lanewise(MUL, determinant);
-      FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
+      FloatVector reach3 = fromArray(FLOATS, halfZs, j).lanewise(MUL, determinant);
       FloatVector absNxz = nxz.lanewise(ABS);
-      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
+      FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
-      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
-      FloatVector reach4 = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
-          .lanewise(ADD, slack);
-      FloatVector reach5 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
-          .lanewise(ADD, slack);
-      FloatVector reach6 = halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
-          .lanewise(ADD, slack);
-      FloatVector reach7 = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
-          .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -436,85 +421,121 @@ final class BoxOrientedBoxWide implements StagedKernel {
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
           .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue);
-      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
-      allValueAtMostValue = tz.lanewise(MUL, yx).lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZx)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach4),
-          allValueAtMostValue);
-      VectorMask<Float> allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach5));
-      allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach6),
-          allValueAtMostValue2);
-      allValueAtMostValue2 = tx.lanewise(MUL, zx).lanewise(SUB, tz.lanewise(MUL, xx)).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach7), allValueAtMostValue2);
-      allValueAtMostValue = allValueAtMostValue.and(allValueAtMostValue2);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
     }
     return allValueAtMostValueBits;
   }
 
-  private static long floats4(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
+  private static long floats4(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long allValueAtMostValueBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_ABS_NXZ + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_ABS_NXY + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
+          .lanewise(ADD, slack);
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach2 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
+          .lanewise(ADD, slack);
+      FloatVector reach3 = halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
+          .lanewise(ADD, slack);
+      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
+      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
+      FloatVector reach4 = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
+          .lanewise(ADD, slack);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector reach5 = halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
+          .lanewise(ADD, slack);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
+          .lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZx)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector absZy = fromArray(FLOATS, floatRows, ROW_ABS_ZY + k);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
+          .lanewise(SUB, ty.lanewise(MUL, zy)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZy)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      allValueAtMostValue = tx.lanewise(MUL, zx)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach4), allValueAtMostValue);
+      allValueAtMostValue = tx.lanewise(MUL, zy)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZy)).lanewise(ADD, reach5), allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+      FLOAT_VECTOR.cast(halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))).intoArray(
+          floatRows, ROW_SUM2 + k);
+    }
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats5(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
       long allSquareAtLeastLeastSquareBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = halfZ.lanewise(MUL, absNyx)
-          .lanewise(ADD, halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k)))
-          .lanewise(ADD, slack);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(ADD, slack);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector reach2 = halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
-          .lanewise(ADD, halfY.lanewise(MUL, absNyx)).lanewise(ADD, slack);
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector reach3 = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
+      FloatVector reach2 = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
           .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
-      FloatVector reach4 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach3 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
           .lanewise(ADD, slack);
-      FloatVector reach5 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
+      FloatVector reach4 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
           .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector absXy = fromArray(FLOATS, floatRows, ROW_ABS_XY + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))
-          .lanewise(SUB, tz.lanewise(MUL, xy)).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, absXy)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach),
-          VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
       FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
-      hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k)).lanewise(SUB, tz.lanewise(MUL, xz))
-          .lanewise(ABS).compare(LE, gz.lanewise(MUL, absXz)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach2),
-          hit);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, xz)).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absXz)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach3),
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach2),
           hit);
-      hit = ty.lanewise(MUL, xy).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k)))
-          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXy)).lanewise(ADD, reach4), hit);
+      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach3),
+          hit);
       hit = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
           .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach5), hit);
+          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach4), hit);
       hits |= hit.toLong() << k;
     }
     return hits;

@@ -37,12 +37,13 @@ final class CapsuleBoxWide implements StagedKernel {
   private static final int ROW_NEAR_Y = 5 * Kernel.BLOCK;
   private static final int ROW_FAR_Y = 6 * Kernel.BLOCK;
   private static final int ROW_NEAR_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 8 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 9 * Kernel.BLOCK;
+  private static final int ROW_ABOVE_ZOR_BELOW_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 9 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 10 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[10 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[11 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -201,7 +202,8 @@ final class CapsuleBoxWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
-      long hits = floats2(columns1, from1, floatRows);
+      floats2(floatRows);
+      long hits = floats3(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -214,8 +216,6 @@ final class CapsuleBoxWide implements StagedKernel {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -265,36 +265,43 @@ final class CapsuleBoxWide implements StagedKernel {
       // x > 0 ? x : 0
       FloatVector aboveZ = ALL_ZERO.blend(x6, x6.compare(GT, zero));
       // ax < bx ? belowX : aboveX
-      FloatVector nearX = aboveX.blend(belowX, axLessBx).lanewise(SUB, hx);
-      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
+      FLOAT_VECTOR.cast(aboveX.blend(belowX, axLessBx).lanewise(SUB, hx)).intoArray(floatRows, ROW_NEAR_X + k);
       // ax < bx ? aboveX : belowX
-      FloatVector farX = hx.lanewise(SUB, belowX.blend(aboveX, axLessBx));
-      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
+      FLOAT_VECTOR.cast(hx.lanewise(SUB, belowX.blend(aboveX, axLessBx))).intoArray(floatRows, ROW_FAR_X + k);
       // ay < by ? belowY : aboveY
-      FloatVector nearY = aboveY.blend(belowY, ayLessBy).lanewise(SUB, hy);
-      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
+      FLOAT_VECTOR.cast(aboveY.blend(belowY, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows, ROW_NEAR_Y + k);
       // ay < by ? aboveY : belowY
-      FloatVector farY = hy.lanewise(SUB, belowY.blend(aboveY, ayLessBy));
-      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, belowY.blend(aboveY, ayLessBy))).intoArray(floatRows, ROW_FAR_Y + k);
       // az < bz ? belowZ : aboveZ
-      FloatVector nearZ = aboveZ.blend(belowZ, azLessBz).lanewise(SUB, hz);
-      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      FLOAT_VECTOR.cast(aboveZ.blend(belowZ, azLessBz).lanewise(SUB, hz)).intoArray(floatRows, ROW_NEAR_Z + k);
       // az < bz ? aboveZ : belowZ
-      FloatVector farZ = hz.lanewise(SUB, belowZ.blend(aboveZ, azLessBz));
+      FLOAT_VECTOR.cast(belowZ.blend(aboveZ, azLessBz)).intoArray(floatRows, ROW_ABOVE_ZOR_BELOW_Z + k);
+    }
+  }
+
+  private static void floats2(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ABOVE_ZOR_BELOW_Z + k));
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
       // hx > 0 ? nearX : -1
-      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
+      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
       // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
       // hy > 0 ? nearY : -1
-      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
+      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
       // hz > 0 ? nearZ : -1
-      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
       FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
@@ -328,7 +335,7 @@ final class CapsuleBoxWide implements StagedKernel {
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);

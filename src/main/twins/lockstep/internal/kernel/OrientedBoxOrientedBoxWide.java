@@ -69,47 +69,48 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   private static final int ROW_QY = 28 * Kernel.BLOCK;
   private static final int ROW_QZ = 29 * Kernel.BLOCK;
   private static final int ROW_QW = 30 * Kernel.BLOCK;
-  private static final int ROW_QX_SQUARED = 31 * Kernel.BLOCK;
-  private static final int ROW_QY_SQUARED = 32 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 33 * Kernel.BLOCK;
-  private static final int ROW_QZ_SQUARED = 34 * Kernel.BLOCK;
-  private static final int ROW_XX = 35 * Kernel.BLOCK;
-  private static final int ROW_ABS_XX = 36 * Kernel.BLOCK;
-  private static final int ROW_XY = 37 * Kernel.BLOCK;
-  private static final int ROW_ABS_XY = 38 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 31 * Kernel.BLOCK;
+  private static final int ROW_S = 32 * Kernel.BLOCK;
+  private static final int ROW_XX = 33 * Kernel.BLOCK;
+  private static final int ROW_ABS_XX = 34 * Kernel.BLOCK;
+  private static final int ROW_XY = 35 * Kernel.BLOCK;
+  private static final int ROW_ABS_XY = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 38 * Kernel.BLOCK;
   private static final int ROW_XZ = 39 * Kernel.BLOCK;
   private static final int ROW_ABS_XZ = 40 * Kernel.BLOCK;
   private static final int ROW_YY = 41 * Kernel.BLOCK;
   private static final int ROW_ABS_YY = 42 * Kernel.BLOCK;
-  private static final int ROW_YZ = 43 * Kernel.BLOCK;
-  private static final int ROW_ABS_YZ = 44 * Kernel.BLOCK;
-  private static final int ROW_YX = 45 * Kernel.BLOCK;
-  private static final int ROW_ABS_YX = 46 * Kernel.BLOCK;
-  private static final int ROW_ZZ = 47 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZZ = 48 * Kernel.BLOCK;
-  private static final int ROW_ZX = 49 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZX = 50 * Kernel.BLOCK;
-  private static final int ROW_ZY = 51 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZY = 52 * Kernel.BLOCK;
-  private static final int ROW_NXX = 53 * Kernel.BLOCK;
-  private static final int ROW_NXY = 54 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 55 * Kernel.BLOCK;
-  private static final int ROW_NYX = 56 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 43 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 44 * Kernel.BLOCK;
+  private static final int ROW_YZ = 45 * Kernel.BLOCK;
+  private static final int ROW_ABS_YZ = 46 * Kernel.BLOCK;
+  private static final int ROW_YX = 47 * Kernel.BLOCK;
+  private static final int ROW_ABS_YX = 48 * Kernel.BLOCK;
+  private static final int ROW_ZZ = 49 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZZ = 50 * Kernel.BLOCK;
+  private static final int ROW_ZX = 51 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZX = 52 * Kernel.BLOCK;
+  private static final int ROW_ZY = 53 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 54 * Kernel.BLOCK;
+  private static final int ROW_NXY = 55 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 56 * Kernel.BLOCK;
   private static final int ROW_NYY = 57 * Kernel.BLOCK;
   private static final int ROW_NYZ = 58 * Kernel.BLOCK;
-  private static final int ROW_NZX = 59 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 60 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 61 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 62 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 63 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 64 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYZ = 66 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 67 * Kernel.BLOCK;
+  private static final int ROW_NZY = 59 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 60 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 61 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 62 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 63 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 64 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 67 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 68 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[68 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[69 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3, 4, 5}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}};
@@ -202,13 +203,15 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long properBits = floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
-      long allSquareAAtLeastLeastSquareBits = floats3(floatRows, properBits);
-      long allValueAtMostValueBits = floats4(floatRows, bits);
+      long allSquareAAtLeastLeastSquareBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long properBits = floats2(floatRows, allSquareAAtLeastLeastSquareBits);
+      long allSquareAAtLeastLeastSquareBits2 = floats3(floatRows, properBits);
+      long allSquareAAtLeastLeastSquareBits3 = floats4(floatRows, bits, allSquareAAtLeastLeastSquareBits2);
       long absValueAtMostSumBits = bits[0];
-      long hits = floats5(floatRows, allValueAtMostValueBits, absValueAtMostSumBits,
-          allSquareAAtLeastLeastSquareBits);
+      long allValueAtMostValueBits = floats5(floatRows, bits, absValueAtMostSumBits);
+      long absValueAtMostSumBits2 = bits[0];
+      long hits = floats6(floatRows, allValueAtMostValueBits, absValueAtMostSumBits2,
+          allSquareAAtLeastLeastSquareBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -225,8 +228,7 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long properBits = 0;
+    long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -313,30 +315,35 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector squareB = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz).lanewise(ADD, bw.lanewise(MUL, bw)));
       FLOAT_VECTOR.cast(squareB).intoArray(floatRows, ROW_SQUARE_B + k);
-      FloatVector size = gx.lanewise(ADD, gy).lanewise(ADD, gz)
-          .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz));
-      FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> proper = gx.compare(GE, zero);
-      proper = gy.compare(GE, zero, proper);
-      proper = gz.compare(GE, zero, proper);
-      proper = hx.compare(GE, zero, proper);
-      VectorMask<Float> proper2 = hy.compare(GE, zero);
-      proper2 = hz.compare(GE, zero, proper2);
-      proper2 = squareA.compare(GE, leastSquare, proper2);
-      proper2 = squareA.compare(LE, largestSquare, proper2);
-      VectorMask<Float> proper3 = squareB.compare(GE, leastSquare);
-      proper3 = squareB.compare(LE, largestSquare, proper3);
-      proper3 = size.compare(LE, largest, proper3);
-      proper = proper.and(proper2).and(proper3);
-      properBits |= proper.toLong() << k;
+      FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
+          .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz))).intoArray(floatRows, ROW_SIZE + k);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
+      allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = squareB.compare(GE, leastSquare, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
     }
-    return properBits;
+    return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static void floats2(float[] floatRows) {
+  private static long floats2(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
     FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
+    long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_GX + k)
+          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      proper = fromArray(FLOATS, floatRows, ROW_GY + k).compare(GE, zero, proper);
+      proper = fromArray(FLOATS, floatRows, ROW_GZ + k).compare(GE, zero, proper);
+      proper = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GE, zero, proper);
+      VectorMask<Float> proper2 = fromArray(FLOATS, floatRows, ROW_HY + k).compare(GE, zero);
+      proper2 = fromArray(FLOATS, floatRows, ROW_HZ + k).compare(GE, zero, proper2);
+      proper2 = fromArray(FLOATS, floatRows, ROW_SIZE + k).compare(LE, largest, proper2);
+      proper = proper.and(proper2);
+      properBits |= proper.toLong() << k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector r = ALL_TWO.lanewise(DIV, squareA);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
@@ -377,61 +384,62 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector qx = scale.lanewise(MUL, aw.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bw))
-          .lanewise(ADD, az.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bz))));
-      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
-      FloatVector qy = scale.lanewise(MUL, aw.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bw))
-          .lanewise(ADD, ax.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bx))));
-      FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
-      FloatVector qz = scale.lanewise(MUL, aw.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bw))
-          .lanewise(ADD, ay.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, by))));
-      FLOAT_VECTOR.cast(qz).intoArray(floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bw))
+          .lanewise(ADD, az.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bz))))).intoArray(floatRows,
+          ROW_QX + k);
+      FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bw))
+          .lanewise(ADD, ax.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bx))))).intoArray(floatRows,
+          ROW_QY + k);
+      FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bw))
+          .lanewise(ADD, ay.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, by))))).intoArray(floatRows,
+          ROW_QZ + k);
       FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bw).lanewise(ADD, ax.lanewise(MUL, bx))
           .lanewise(ADD, ay.lanewise(MUL, by).lanewise(ADD, az.lanewise(MUL, bz))))).intoArray(floatRows,
           ROW_QW + k);
-      FloatVector qxSquared = qx.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
-      FloatVector qySquared = qy.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(qySquared).intoArray(floatRows, ROW_QY_SQUARED + k);
-      FLOAT_VECTOR.cast(qxSquared.lanewise(ADD, qySquared)).intoArray(floatRows, ROW_SUM2 + k);
-      FLOAT_VECTOR.cast(qz.lanewise(MUL, qz)).intoArray(floatRows, ROW_QZ_SQUARED + k);
     }
+    return properBits;
   }
 
   private static long floats3(float[] floatRows, long properBits) {
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM2 + k);
-      FloatVector qzSquared = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector qxSquared = qx.lanewise(MUL, qx);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector qySquared = qy.lanewise(MUL, qy);
+      FloatVector sum = qxSquared.lanewise(ADD, qySquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector qzSquared = qz.lanewise(MUL, qz);
       FloatVector qw = fromArray(FLOATS, floatRows, ROW_QW + k);
       FloatVector s = ALL_TWO.lanewise(DIV, sum.lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw))));
-      FloatVector xx = ALL_ONE.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k).lanewise(ADD, qzSquared)));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector xx = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)));
       FLOAT_VECTOR.cast(xx).intoArray(floatRows, ROW_XX + k);
       FloatVector absXx = xx.lanewise(ABS);
       FLOAT_VECTOR.cast(absXx).intoArray(floatRows, ROW_ABS_XX + k);
-      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
       FloatVector product = qx.lanewise(MUL, qy);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector product2 = qz.lanewise(MUL, qw);
       FloatVector xy = s.lanewise(MUL, product.lanewise(SUB, product2));
       FLOAT_VECTOR.cast(xy).intoArray(floatRows, ROW_XY + k);
       FloatVector absXy = xy.lanewise(ABS);
       FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
       FloatVector product3 = qz.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector xz = s.lanewise(MUL, product3.lanewise(ADD, product4));
       FLOAT_VECTOR.cast(xz).intoArray(floatRows, ROW_XZ + k);
       FloatVector absXz = xz.lanewise(ABS);
       FLOAT_VECTOR.cast(absXz).intoArray(floatRows, ROW_ABS_XZ + k);
-      FloatVector yy = ALL_ONE.lanewise(SUB, s
-          .lanewise(MUL, qzSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k))));
+      FloatVector yy = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qzSquared.lanewise(ADD, qxSquared)));
       FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
       FloatVector absYy = yy.lanewise(ABS);
       FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
       FloatVector product5 = qy.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product6 = qx.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector yz = s.lanewise(MUL, product5.lanewise(SUB, product6));
       FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
       FloatVector absYz = yz.lanewise(ABS);
@@ -440,18 +448,6 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
       FloatVector absYx = yx.lanewise(ABS);
       FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
-      FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum));
-      FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
-      FloatVector absZz = zz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
-      FloatVector zx = s.lanewise(MUL, product3.lanewise(SUB, product4));
-      FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
-      FloatVector absZx = zx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
-      FloatVector zy = s.lanewise(MUL, product5.lanewise(ADD, product6));
-      FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
-      FloatVector absZy = zy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -464,81 +460,118 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
           .lanewise(ADD, absYy.lanewise(MUL, hy).lanewise(ADD, absYz.lanewise(MUL, hz))
           .lanewise(ADD, absYx.lanewise(MUL, hx))), allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .lanewise(ADD, absZz.lanewise(MUL, hz).lanewise(ADD, absZx.lanewise(MUL, hx))
-          .lanewise(ADD, absZy.lanewise(MUL, hy))), allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
-      FLOAT_VECTOR.cast(yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz))).intoArray(floatRows,
-          ROW_NXX + k);
-      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows,
-          ROW_NXY + k);
-      FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy))).intoArray(floatRows,
-          ROW_NXZ + k);
-      FLOAT_VECTOR.cast(zy.lanewise(MUL, xz).lanewise(SUB, xy.lanewise(MUL, zz))).intoArray(floatRows,
-          ROW_NYX + k);
-      FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, xz.lanewise(MUL, zx))).intoArray(floatRows,
-          ROW_NYY + k);
-      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy))).intoArray(floatRows,
-          ROW_NYZ + k);
-      FLOAT_VECTOR.cast(xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz))).intoArray(floatRows,
-          ROW_NZX + k);
-      FLOAT_VECTOR.cast(xz.lanewise(MUL, yx)).intoArray(floatRows, ROW_PRODUCT + k);
     }
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats4(float[] floatRows, long[] bits) {
+  private static long floats4(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits) {
     FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
-    long allValueAtMostValueBits = 0;
+    long allSquareAAtLeastLeastSquareBits2 = 0;
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
-      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(SUB, yz.lanewise(MUL, xx));
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
+      FloatVector absZz = zz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
+      FloatVector zx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
+      FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
+      FloatVector absZx = zx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
+      FloatVector zy = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
+      FloatVector absZy = zy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      allSquareAAtLeastLeastSquareBits2 |= tz.lanewise(ABS)
+          .compare(LE, gz.lanewise(ADD, absZz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, absZx.lanewise(MUL, hx))
+          .lanewise(ADD, absZy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))),
+          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)).toLong(
+          ) << k;
       FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
+      FloatVector nxx = yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz));
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FloatVector nzz = xx.lanewise(MUL, yy)
-          .lanewise(SUB, yx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k)));
-      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
-      FloatVector nyx = fromArray(FLOATS, floatRows, ROW_NYX + k);
-      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
-      FloatVector nzx = fromArray(FLOATS, floatRows, ROW_NZX + k);
+      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows,
+          ROW_NXY + k);
+      FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy))).intoArray(floatRows,
+          ROW_NXZ + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
+      FloatVector nyx = zy.lanewise(MUL, xz).lanewise(SUB, xy.lanewise(MUL, zz));
+      FloatVector xx = fromArray(FLOATS, floatRows, ROW_XX + k);
+      FLOAT_VECTOR.cast(zz.lanewise(MUL, xx).lanewise(SUB, xz.lanewise(MUL, zx))).intoArray(floatRows,
+          ROW_NYY + k);
+      FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy))).intoArray(floatRows,
+          ROW_NYZ + k);
+      FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz));
+      FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, yz.lanewise(MUL, xx))).intoArray(floatRows,
+          ROW_NZY + k);
+      FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, yx.lanewise(MUL, xy))).intoArray(floatRows,
+          ROW_NZZ + k);
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
           .lanewise(ADD, zx.lanewise(MUL, nzx));
-      FloatVector slack = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal);
-      FLOAT_VECTOR.cast(slack).intoArray(floatRows, ROW_SLACK + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
+          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = hx.lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
       FloatVector absNyx = nyx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, nxx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, nyx))
+          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
+          .compare(LE, absNxx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, absNyx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach)).toLong() << k;
+    }
+    bits[0] = absValueAtMostSumBits;
+    return allSquareAAtLeastLeastSquareBits2;
+  }
+
+  private static long floats5(float[] floatRows, long[] bits, long absValueAtMostSumBits) {
+    long allValueAtMostValueBits = 0;
+    long absValueAtMostSumBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector reach2 = hy.lanewise(MUL, determinant);
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
+      FloatVector reach = hy.lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
       FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach3 = hz.lanewise(MUL, determinant);
+      FloatVector reach2 = hz.lanewise(MUL, determinant);
       FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
       FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
-      FloatVector reach4 = hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach3 = hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
           .lanewise(ADD, slack);
-      FloatVector reach5 = hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach4 = hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
           .lanewise(ADD, slack);
-      FloatVector reach6 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
+      FloatVector reach5 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
+          .lanewise(ADD, slack);
+      FloatVector reach6 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
           .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
@@ -546,98 +579,95 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxx).lanewise(ADD, ty.lanewise(MUL, nyx))
-          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
-          .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
-          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
-      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
-      allValueAtMostValue = tz.lanewise(MUL, yx).lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZx)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach4),
-          allValueAtMostValue);
-      allValueAtMostValue = tz.lanewise(MUL, yy)
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach5),
-          allValueAtMostValue);
-      VectorMask<Float> allValueAtMostValue2 = tz.lanewise(MUL, yz)
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach6));
-      allValueAtMostValue2 = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
           .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
           .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
-          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue2);
-      allValueAtMostValue2 = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
+          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
-          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue2);
+          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
+          .lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZx)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector absZy = fromArray(FLOATS, floatRows, ROW_ABS_ZY + k);
+      VectorMask<Float> allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
+          .lanewise(SUB, ty.lanewise(MUL, zy)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZy)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach4));
+      allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach5),
+          allValueAtMostValue2);
+      allValueAtMostValue2 = tx.lanewise(MUL, zx)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach6), allValueAtMostValue2);
       allValueAtMostValue = allValueAtMostValue.and(allValueAtMostValue2);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
-      FloatVector reach7 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
-          .lanewise(ADD, slack);
-      absValueAtMostSumBits |= tx.lanewise(MUL, zx).lanewise(SUB, tz.lanewise(MUL, xx)).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach7)).toLong() << k;
+      FloatVector reach7 = hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k))
+          .lanewise(ADD, hx.lanewise(MUL, absNyz)).lanewise(ADD, slack);
+      absValueAtMostSumBits2 |= tx.lanewise(MUL, zy)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
+          .lanewise(ADD, gx.lanewise(MUL, absZy)).lanewise(ADD, reach7)).toLong() << k;
     }
-    bits[0] = absValueAtMostSumBits;
+    bits[0] = absValueAtMostSumBits2;
     return allValueAtMostValueBits;
   }
 
-  private static long floats5(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
+  private static long floats6(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
       long allSquareAAtLeastLeastSquareBits) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = hz.lanewise(MUL, absNyx)
-          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))).lanewise(ADD, slack);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
-          .lanewise(ADD, hy.lanewise(MUL, absNyx)).lanewise(ADD, slack);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
+          .lanewise(ADD, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k))).lanewise(ADD, slack);
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector reach3 = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy))
+      FloatVector reach2 = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy))
           .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
-      FloatVector reach4 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
+      FloatVector reach3 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
           .lanewise(ADD, slack);
-      FloatVector reach5 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
+      FloatVector reach4 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
           .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector xy = fromArray(FLOATS, floatRows, ROW_XY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector absXy = fromArray(FLOATS, floatRows, ROW_ABS_XY + k);
+      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
+      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))
-          .lanewise(SUB, tz.lanewise(MUL, xy)).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, absXy)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach),
+      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, xz)).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absXz)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
-      hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k)).lanewise(SUB, tz.lanewise(MUL, xz))
-          .lanewise(ABS).compare(LE, gz.lanewise(MUL, absXz)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach2),
-          hit);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach3),
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach2),
           hit);
-      hit = ty.lanewise(MUL, xy).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k)))
-          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXy)).lanewise(ADD, reach4), hit);
+      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach3),
+          hit);
       hit = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
           .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach5), hit);
+          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach4), hit);
       hits |= hit.toLong() << k;
     }
     return hits;

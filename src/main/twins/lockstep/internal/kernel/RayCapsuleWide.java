@@ -49,19 +49,17 @@ final class RayCapsuleWide implements Kernel {
   private static final int ROW_T_MAX = 13 * Kernel.BLOCK;
   private static final int ROW_S = 14 * Kernel.BLOCK;
   private static final int ROW_PX = 15 * Kernel.BLOCK;
-  private static final int ROW_PY = 16 * Kernel.BLOCK;
-  private static final int ROW_PZ = 17 * Kernel.BLOCK;
-  private static final int ROW_DH = 18 * Kernel.BLOCK;
-  private static final int ROW_PH = 19 * Kernel.BLOCK;
-  private static final int ROW_C = 20 * Kernel.BLOCK;
-  private static final int ROW_SIDE_DELTA = 21 * Kernel.BLOCK;
-  private static final int ROW_SIDE_HALF = 22 * Kernel.BLOCK;
-  private static final int ROW_LATER_OR_TMAX = 23 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 24 * Kernel.BLOCK;
+  private static final int ROW_BODY_ENTER = 16 * Kernel.BLOCK;
+  private static final int ROW_BODY_LEAVE = 17 * Kernel.BLOCK;
+  private static final int ROW_VX = 18 * Kernel.BLOCK;
+  private static final int ROW_VY = 19 * Kernel.BLOCK;
+  private static final int ROW_VZ = 20 * Kernel.BLOCK;
+  private static final int ROW_LATER_OR_TMAX = 21 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 22 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[25 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[23 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -77,7 +75,8 @@ final class RayCapsuleWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long passesBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
+      long bodyBits = floats2(columns1, from1, floatRows);
+      long passesBits = floats3(columns1, from1, columns2, from2, floatRows, bits, bodyBits);
       long tMinAtMostTMaxBits = bits[0];
       long rAtLeastZeroBits = bits[1];
       long ddAtMostLargestBits = bits[2];
@@ -88,9 +87,9 @@ final class RayCapsuleWide implements Kernel {
       long eitherAndTMinAtMostTMaxBits = eitherBits2 & tMinAtMostTMaxBits;
       long eitherAndRAtLeastZeroBits = eitherAndTMinAtMostTMaxBits & rAtLeastZeroBits;
       long eitherAndDdAtMostLargestBits = eitherAndRAtLeastZeroBits & ddAtMostLargestBits;
-      long absTNearAtMostLargestBits = floats4(columns1, from1, floatRows, startsBits);
+      long absTNearAtMostLargestBits = floats5(columns1, from1, floatRows, startsBits);
       long hits = eitherAndDdAtMostLargestBits & absTNearAtMostLargestBits;
-      floats6(floatRows, results, at, hits);
+      floats7(floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -133,12 +132,10 @@ final class RayCapsuleWide implements Kernel {
       FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
-      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
       FloatVector r = fromArray(FLOATS, rs, j);
-      FloatVector r2 = r.lanewise(MUL, r);
-      FLOAT_VECTOR.cast(r2).intoArray(floatRows, ROW_R2 + k);
+      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_R2 + k);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
@@ -148,18 +145,33 @@ final class RayCapsuleWide implements Kernel {
       FloatVector s = ALL_ZERO.blend(fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
           .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GT, zero));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
-      FloatVector px = fx.lanewise(ADD, s.lanewise(MUL, dx));
-      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
-      FloatVector py = fy.lanewise(ADD, s.lanewise(MUL, dy));
-      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
-      FloatVector pz = fz.lanewise(ADD, s.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FLOAT_VECTOR.cast(fx.lanewise(ADD, s.lanewise(MUL, dx))).intoArray(floatRows, ROW_PX + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+    float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long bodyBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector dy = fromArray(FLOATS, dys, i);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_FY + k).lanewise(ADD, s.lanewise(MUL, dy));
+      FloatVector dz = fromArray(FLOATS, dzs, i);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_FZ + k).lanewise(ADD, s.lanewise(MUL, dz));
+      FloatVector dx = fromArray(FLOATS, dxs, i);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
           .lanewise(ADD, dz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector ph = px.lanewise(MUL, hx).lanewise(ADD, py.lanewise(MUL, hy))
           .lanewise(ADD, pz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(ph).intoArray(floatRows, ROW_PH + k);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, hh), hhGreaterZero);
@@ -177,28 +189,49 @@ final class RayCapsuleWide implements Kernel {
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
       FloatVector c = ALL_ZERO.blend(gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez)).lanewise(NEG).lanewise(DIV, ee), eeGreaterZero);
-      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
       FloatVector x = gx.lanewise(ADD, c.lanewise(MUL, ex));
       FloatVector y = gy.lanewise(ADD, c.lanewise(MUL, ey));
       FloatVector z = gz.lanewise(ADD, c.lanewise(MUL, ez));
-      FloatVector sideDelta = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+      FloatVector sideDelta = fromArray(FLOATS, floatRows, ROW_R2 + k)
+          .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
-      FLOAT_VECTOR.cast(sideDelta).intoArray(floatRows, ROW_SIDE_DELTA + k);
       // sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0
       FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, zero));
       // ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(sideRoot.lanewise(DIV, ee.lanewise(SQRT)), eeGreaterZero)).intoArray(
-          floatRows, ROW_SIDE_HALF + k);
+      FloatVector sideHalf = ALL_INFINITY.blend(sideRoot.lanewise(DIV, ee.lanewise(SQRT)), eeGreaterZero);
+      FloatVector sideEnter = c.lanewise(SUB, sideHalf);
+      FloatVector sideLeave = c.lanewise(ADD, sideHalf);
+      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      FloatVector minusHh = hh.lanewise(NEG);
+      FloatVector sum = dh.lanewise(ADD, zero);
+      // dh < 0 ? hh : -hh
+      FloatVector slabEnter = minusHh.blend(hh, dhLessZero).lanewise(SUB, ph).lanewise(DIV, sum);
+      // dh < 0 ? -hh : hh
+      FloatVector slabLeave = hh.blend(minusHh, dhLessZero).lanewise(SUB, ph).lanewise(DIV, sum);
+      // slabEnter > sideEnter ? slabEnter : sideEnter
+      FloatVector bodyEnter = sideEnter.blend(slabEnter, slabEnter.compare(GT, sideEnter));
+      FLOAT_VECTOR.cast(bodyEnter).intoArray(floatRows, ROW_BODY_ENTER + k);
+      // slabLeave < sideLeave ? slabLeave : sideLeave
+      FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
+      FLOAT_VECTOR.cast(bodyLeave).intoArray(floatRows, ROW_BODY_LEAVE + k);
+      VectorMask<Float> body = sideDelta.compare(GE, zero);
+      body = bodyEnter.compare(LE, bodyLeave, body);
+      bodyBits |= body.toLong() << k;
+      FloatVector where = ph.lanewise(ADD, sideEnter.lanewise(MUL, dh));
+      // where > 0 ? 1 : where < 0 ? -1 : 0
+      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
+      FLOAT_VECTOR.cast(px.lanewise(SUB, end.lanewise(MUL, hx))).intoArray(floatRows, ROW_VX + k);
+      FLOAT_VECTOR.cast(py.lanewise(SUB, end.lanewise(MUL, hy))).intoArray(floatRows, ROW_VY + k);
+      FLOAT_VECTOR.cast(pz.lanewise(SUB, end.lanewise(MUL, hz))).intoArray(floatRows, ROW_VZ + k);
     }
+    return bodyBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long bodyBits) {
     float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] rs = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long passesBits = 0;
     long tMinAtMostTMaxBits = 0;
@@ -207,37 +240,11 @@ final class RayCapsuleWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
-      FloatVector sideHalf = fromArray(FLOATS, floatRows, ROW_SIDE_HALF + k);
-      FloatVector sideEnter = c.lanewise(SUB, sideHalf);
-      FloatVector sideLeave = c.lanewise(ADD, sideHalf);
-      FloatVector dh = fromArray(FLOATS, floatRows, ROW_DH + k);
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
-      FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
-      FloatVector ph = fromArray(FLOATS, floatRows, ROW_PH + k);
-      // dh < 0 ? hh : -hh
-      FloatVector slabEnter = minusHh.blend(hh, dhLessZero).lanewise(SUB, ph).lanewise(DIV, sum);
-      // dh < 0 ? -hh : hh
-      FloatVector slabLeave = hh.blend(minusHh, dhLessZero).lanewise(SUB, ph).lanewise(DIV, sum);
-      // slabEnter > sideEnter ? slabEnter : sideEnter
-      FloatVector bodyEnter = sideEnter.blend(slabEnter, slabEnter.compare(GT, sideEnter));
-      // slabLeave < sideLeave ? slabLeave : sideLeave
-      FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
-      VectorMask<Float> body = fromArray(FLOATS, floatRows, ROW_SIDE_DELTA + k).compare(GE, zero);
-      body = bodyEnter.compare(LE, bodyLeave, body);
-      FloatVector where = ph.lanewise(ADD, sideEnter.lanewise(MUL, dh));
-      // where > 0 ? 1 : where < 0 ? -1 : 0
-      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_PX + k)
-          .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_PY + k)
-          .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_PZ + k)
-          .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector dx = fromArray(FLOATS, dxs, i);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
       FloatVector dy = fromArray(FLOATS, dys, i);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
       FloatVector dz = fromArray(FLOATS, dzs, i);
       FloatVector dd = fromArray(FLOATS, floatRows, ROW_DD + k);
       FloatVector n = vx.lanewise(MUL, dx).lanewise(ADD, vy.lanewise(MUL, dy))
@@ -250,18 +257,19 @@ final class RayCapsuleWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)));
       FloatVector endHalf = endDelta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       VectorMask<Float> cap = endDelta.compare(GE, zero);
+      VectorMask<Float> body = VectorMask.fromLong(FLOATS, (bodyBits >>> k) & WideLanes.FLOAT_LANES);
       // body ? bodyEnter : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(bodyEnter, body);
+      FloatVector enter = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_BODY_ENTER + k), body);
       // body ? bodyLeave : Float.NEGATIVE_INFINITY
-      FloatVector leave = ALL_MINUS_INFINITY.blend(bodyLeave, body);
+      FloatVector leave = ALL_MINUS_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_BODY_LEAVE + k), body);
       FloatVector difference = n.lanewise(SUB, endHalf);
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
       // cap && n - endHalf < enter ? n - endHalf : enter
       FloatVector enter2 = enter.blend(difference, capAndValueLessEnter);
-      FloatVector sum2 = n.lanewise(ADD, endHalf);
-      VectorMask<Float> capAndValueGreaterLeave = sum2.compare(GT, leave, cap);
+      FloatVector sum = n.lanewise(ADD, endHalf);
+      VectorMask<Float> capAndValueGreaterLeave = sum.compare(GT, leave, cap);
       // cap && n + endHalf > leave ? n + endHalf : leave
-      FloatVector leave2 = leave.blend(sum2, capAndValueGreaterLeave);
+      FloatVector leave2 = leave.blend(sum, capAndValueGreaterLeave);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
       FloatVector tMin = fromArray(FLOATS, tMins, i);
@@ -284,7 +292,7 @@ final class RayCapsuleWide implements Kernel {
     return passesBits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[] floatRows, long startsBits) {
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long startsBits) {
     float[] tMins = columns1[6];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long absTNearAtMostLargestBits = 0;
@@ -300,7 +308,7 @@ final class RayCapsuleWide implements Kernel {
     return absTNearAtMostLargestBits;
   }
 
-  private static void floats6(float[] floatRows, float[][] results, int at, long hits) {
+  private static void floats7(float[] floatRows, float[][] results, int at, long hits) {
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hit ? tNear : Float.POSITIVE_INFINITY
