@@ -58,7 +58,7 @@ final class RayCapsule {
     boolean ends = inside(fx, fy, fz, dx, dy, dz, tMax, hx, hy, hz, r2);
 
     // p is the point of the line nearest to the middle; times are relative to it from here on
-    float s = dd > 0 ? -dot(fx, fy, fz, dx, dy, dz) / dd : 0;
+    float s = nearest(fx, fy, fz, dx, dy, dz);
     float px = fx + s * dx;
     float py = fy + s * dy;
     float pz = fz + s * dz;
@@ -72,7 +72,7 @@ final class RayCapsule {
     float ey = dy - alongD * hy, gy = py - alongP * hy;
     float ez = dz - alongD * hz, gz = pz - alongP * hz;
     float ee = dot(ex, ey, ez, ex, ey, ez);
-    float c = ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0;
+    float c = nearest(gx, gy, gz, ex, ey, ez);
     float sideDelta = r2 - square(gx + c * ex, gy + c * ey, gz + c * ez);
     float sideRoot = sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0;
     float sideHalf = ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
@@ -91,7 +91,7 @@ final class RayCapsule {
     float vx = px - end * hx;
     float vy = py - end * hy;
     float vz = pz - end * hz;
-    float n = -dot(vx, vy, vz, dx, dy, dz) / dd;
+    float n = nearest(vx, vy, vz, dx, dy, dz);
     float endDelta = r2 - square(vx + n * dx, vy + n * dy, vz + n * dz);
     float endHalf = (float) Math.sqrt(endDelta) / (float) Math.sqrt(dd);
     boolean cap = endDelta >= 0;
@@ -113,6 +113,13 @@ final class RayCapsule {
   /** x relative to the middle between a and b. */
   private static float middle(float x, float a, float b) {
     return 0.5f * ((x - a) + (x - b));
+  }
+
+  /** The t at which f + t d is nearest to 0; 0 where d is 0. */
+  @Twin.Pass
+  private static float nearest(float fx, float fy, float fz, float dx, float dy, float dz) {
+    float dd = dot(dx, dy, dz, dx, dy, dz);
+    return dd > 0 ? -dot(fx, fy, fz, dx, dy, dz) / dd : 0;
   }
 
   /** Is f + t d, relative to the middle of the segment, in the capsule? NaN where t is infinite. */
