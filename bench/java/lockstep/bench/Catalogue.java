@@ -13,6 +13,7 @@ import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.kernel.Verb;
 
 /**
  * The entries of the kernel catalogue by the names that the command line, benchmark parameters and reports give them, such
@@ -40,6 +41,11 @@ public final class Catalogue {
   /** The names of all entries. */
   public static List<String> names() {
     return List.copyOf(BY_NAME.keySet());
+  }
+
+  /** The names of those for which pairs can be constructed that hit or miss: all but containers. */
+  public static List<String> constructed() {
+    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS).map(Catalogue::name).toList();
   }
 
   /** Both kinds, and the verb where two kinds have several. */

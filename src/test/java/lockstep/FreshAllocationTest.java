@@ -59,9 +59,10 @@ class FreshAllocationTest {
   public static void main(String[] args) {
     BinTwins.useVectors();
     Allocations.none("casts", casts(), CALLS, PATIENCE);
-    Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333), CALLS, PATIENCE);
-    Allocations.none("pairs, in whichever way is faster", AllocationTest.verbs(Engine.best(), 333), CALLS,
+    Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(false)), CALLS,
         PATIENCE);
+    Allocations.none("pairs, in whichever way is faster",
+        AllocationTest.verbs(Engine.best(), 333, Question.some(true)), CALLS, PATIENCE);
     Allocations.none("what is asked of a tree", TreeAllocationTest.verbs(Engines.widest(), 200), CALLS,
         PATIENCE);
   }

@@ -31,6 +31,17 @@ record Question(Verb verb, Kind first, Kind second) {
     return all;
   }
 
+  /**
+   * For tests that take long: all questions, or where vectors are narrower than they could be, without vectors, or on several threads
+   * one in four, since adapters and compiler are the same for all. {@code -Dlockstep.thorough=true} asks all of them everywhere.
+   */
+  static List<Question> some(boolean lessWillDo) {
+    boolean less = lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
+    List<Question> all = all();
+    return less && !Boolean.getBoolean("lockstep.thorough")
+        ? IntStream.range(0, all.size()).filter(i -> i % 4 == 0).mapToObj(all::get).toList() : all;
+  }
+
   /** Those of one verb. */
   static List<Question> all(Verb verb) {
     return all().stream().filter(question -> question.verb == verb).toList();

@@ -55,6 +55,8 @@ class ReadmeTest {
               int[] indices = new int[10_000], first = new int[n], second = new int[n];
               vertices = java.util.Arrays.copyOf(vertices, 9_999);
               indices = java.util.Arrays.copyOf(indices, 9_999);
+              float[] matrix = new float[16];
+              for (int c = 0; c < 4; c++) matrix[5 * c] = 1;
               ForkJoinPool pool = new ForkJoinPool(2);
           """;
 
@@ -92,7 +94,8 @@ class ReadmeTest {
       for (Kind first : Kind.values()) {
         List<String> cells = shapes.stream().map(second -> has(verb, first, second) ? "yes" : "").toList();
         if (cells.contains("yes")) {
-          matrix.append("| ").append(verb.label()).append(" of ").append(first.one());
+          matrix.append("| ").append(
+              verb == Verb.CONTAINS ? first.one() + " contains" : verb.label() + " of " + first.one());
           cells.forEach(cell -> matrix.append(" | ").append(cell));
           matrix.append(" |\n");
         }

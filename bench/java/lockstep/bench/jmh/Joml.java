@@ -131,14 +131,15 @@ final class Joml {
     };
   }
 
-  /** Two circles, since the cylinders are along y. */
+  /** Two circles, since the cylinders are along y; to JOML it is the lines that meet. */
   private static Peer sphereCylinder(Spheres s, Cylinders c) {
     int ds = s.from();
     int dc = c.from();
     return k -> {
       int i = ds + k;
       int j = dc + k;
-      return Intersectionf.testCircleCircle(s.x[i], s.z[i], s.radius[i], c.u[j], c.v[j], c.radius[j]);
+      return Intersectionf.testCircleCircle(s.x[i], s.z[i], s.radius[i] * s.radius[i], c.u[j], c.v[j],
+          c.radius[j] * c.radius[j]);
     };
   }
 
@@ -159,7 +160,8 @@ final class Joml {
     return k -> {
       int i = da + k;
       int j = db + k;
-      return Intersectionf.testCircleCircle(a.u[i], a.v[i], a.radius[i], b.u[j], b.v[j], b.radius[j]);
+      return Intersectionf.testCircleCircle(a.u[i], a.v[i], a.radius[i] * a.radius[i], b.u[j], b.v[j],
+          b.radius[j] * b.radius[j]);
     };
   }
 

@@ -8,6 +8,7 @@ import lockstep.Shapes;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 
 /**
  * Pairs of shapes with a chosen hit rate, constructed one by one: those that hit are made to share a
@@ -132,6 +133,9 @@ public final class Workload {
 
   /** An axis on which both are bounded on the sides that face each other, out of a and into b. */
   private Vec separating(Solid a, Solid b, RandomGenerator random) {
+    if (entry.verb() == Verb.OVERLAP_BY_PLANES) {
+      return a.axis(random);
+    }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Cylinder) {
       return ray.direction().cross(new Vec(0, 1, 0)).unit();
     }
@@ -148,6 +152,11 @@ public final class Workload {
     };
   }
 
+  private static boolean crossing(Vec centre, double radius, Solid.Cylinder c) {
+    double distance = Math.hypot(centre.x() - c.centre().x(), centre.z() - c.centre().z());
+    return distance > Math.abs(radius - c.radius()) + 0.05;
+  }
+
   /**
    * Whether all libraries mean the same by a hit of these two, which share a point: to JOML a sphere
    * inside another is a miss, and a ray nearly parallel to a triangle is one to JOML and libGDX.
@@ -158,6 +167,12 @@ public final class Workload {
     }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Plane plane) {
       return plane.normal().dot(ray.direction()) < -0.1 && plane.distance(ray.origin()) > 0.1;
+    }
+    if (b instanceof Solid.Cylinder c && a instanceof Solid.Sphere s) {
+      return crossing(s.centre(), s.radius(), c);
+    }
+    if (b instanceof Solid.Cylinder c && a instanceof Solid.Cylinder s) {
+      return crossing(s.centre(), s.radius(), c);
     }
     if (b instanceof Solid.Plane plane) { // what is all behind a plane does not meet the plane itself
       return plane.distance(a.extreme(plane.normal(), random)) > 0.05;

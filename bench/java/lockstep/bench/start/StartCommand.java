@@ -56,7 +56,7 @@ public final class StartCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     OptionRange.check(spec, "--seconds", seconds, 1, 600);
     List<String> all =
-        Stream.concat(Catalogue.names().stream(), Stream.of(FreshJvm.CLOSEST, FreshJvm.BUILD)).toList();
+        Stream.concat(Catalogue.constructed().stream(), Stream.of(FreshJvm.CLOSEST, FreshJvm.BUILD)).toList();
     List<String> asked = questions == null ? all : questions;
     for (String question : asked) {
       if (!all.contains(question)) {

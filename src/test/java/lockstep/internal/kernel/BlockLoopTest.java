@@ -81,7 +81,8 @@ class BlockLoopTest {
       check(entry, count, 0, Kernel.BLOCK);
       check(entry, count, Kernel.BLOCK, 0);
     }
-    assertTrue(hits > 20 && misses > 20, hits + " hits, " + misses + " misses");
+    boolean hardlyEver = entry.verb() == Verb.CONTAINS || entry.first() == Kind.FRUSTUM;
+    assertTrue((hits > 5 || hardlyEver) && misses > 20, hits + " hits, " + misses + " misses");
   }
 
   private void check(Kernels.Entry entry, int count, int firstStride, int secondStride) {
