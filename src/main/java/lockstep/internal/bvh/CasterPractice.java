@@ -7,7 +7,7 @@ import lockstep.internal.kernel.Practice;
 
 /**
  * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do not, and some of either
- * that only the exact test decides: slivers, and rays out of range or along an edge.
+ * that only the exact test decides: slivers, and rays out of range, along an edge, or from a point of a triangle.
  */
 public abstract class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;
@@ -63,6 +63,10 @@ public abstract class CasterPractice implements Practice {
         rays[0][i] = corners[0][i / RARE * RARE];
       } else if (!coherent && i % RARE == 1) {
         rays[i % 6][i] = i % 4 == 1 ? Float.NaN : 1e30f;
+      } else if (!coherent && i % RARE == 2) {
+        for (int axis = 0; axis < 3; axis++) {
+          rays[axis][i] = (corners[axis][i] + corners[3 + axis][i] + corners[6 + axis][i]) / 3;
+        }
       }
     }
   }
