@@ -128,7 +128,7 @@ public final class Engine {
   }
 
   /**
-   * Waits until the JVM has compiled all kernels with vectors, which takes it some seconds, most of a core and nothing else: for
+   * Waits until the JVM has compiled all kernels with vectors, which takes it some twenty seconds, most of a core and nothing else: for
    * programs that have a loading screen, and want what follows to be fast from its first call. Does nothing to other engines than
    * {@link #best()}, or once it is done.
    */

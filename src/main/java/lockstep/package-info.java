@@ -1,8 +1,9 @@
 /**
  * SIMD batch collision tests: buffers of shapes ({@link lockstep.Spheres}, {@link lockstep.Capsules}, {@link
- * lockstep.Boxes}, {@link lockstep.Triangles}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
+ * lockstep.Boxes}, {@link lockstep.OrientedBoxes}, {@link lockstep.Triangles}, {@link lockstep.Planes}, {@link lockstep.Cylinders}, {@link
+ * lockstep.Frusta}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
  * tested against what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
- * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}).
+ * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}, {@link lockstep.Relations}).
  *
  * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link lockstep.Engine#test test}
  * runs them over these buffers and over {@link lockstep.Records} of any columns, with results in {@link lockstep.Values} too.
@@ -36,6 +37,27 @@
  * 1e-18 to 1e18</td></tr>
  * <tr><td>ray–triangle</td><td>corners off by at most 12 u of the distance from the ray's origin to the farthest; a mesh without
  * holes stays without holes</td><td>triangles and distances from 1e-18 to 1e18</td></tr>
+ * <tr><td>capsule–box</td><td>a radius off by at most 2 u, a distance by 6 u of the farther end's and half the length, by 17 u where
+ * it comes out too large</td><td>lengths from 1e-16 to 1e19</td></tr>
+ * <tr><td>sphere–obb, capsule–obb</td><td>a radius off by at most 3 u, a distance by 24 u and 38 u of that of the farther end, by 56 u
+ * where it comes out too large</td><td>coordinates below 1e22</td></tr>
+ * <tr><td>box–obb, obb–obb</td><td>planes of one off by at most 44 u of its radius, half its diagonal, and 72 u of the sum of both</td>
+ * <td>coordinates below 4e37</td></tr>
+ * <tr><td>capsule–triangle</td><td>a radius off by at most 3 u, a distance by 12 u of the farthest corner's from an end, by 32 u where
+ * it comes out too large, and more in flat obtuse triangles</td><td>as sphere–triangle</td></tr>
+ * <tr><td>obb–triangle</td><td>a box with planes off by at most 40 u of the distance from its centre to the farthest corner</td>
+ * <td>triangles from 1e-12 to 1e12 across</td></tr>
+ * <tr><td>planes with any shape or ray</td><td>a plane off by 3 u of the distance from the origin, a radius by 5 u, an obb by 27 u of
+ * half its diagonal, t by 5 u</td><td>the length of the normal times coordinates below 4e37</td></tr>
+ * <tr><td>cylinders</td><td>as spheres in their place, distances measured across the axis</td><td>as spheres</td></tr>
+ * <tr><td>frusta</td><td>planes off by at most 2⁻⁴⁸ of the largest distance from the origin</td><td>planes that enclose a body of
+ * six faces</td></tr>
+ * <tr><td>containment</td><td>contents, or planes of the container, off by at most 35 u of their distance and size; box in box and triangle in
+ * box: exact</td><td>as for the parts</td></tr>
+ * <tr><td>ray–capsule</td><td>a radius off by at most 8 u of radius and of the distance of the farther end</td><td>lengths from 1e-18 to
+ * 1e18</td></tr>
+ * <tr><td>ray–obb</td><td>planes off by at most 9 u of the distance to the centre and 23 u of half the diagonal</td><td>lengths below
+ * 1e38</td></tr>
  * </table>
  */
 package lockstep;
