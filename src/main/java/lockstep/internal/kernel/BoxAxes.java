@@ -66,12 +66,6 @@ final class BoxAxes {
     return dx * dx + dy * dy + dz * dz <= ROUNDING * (radii * radii) + VANISHING;
   }
 
-  /** How far B reaches along axis x of A, from its own centre. */
-  static float extent(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz) {
-    return Math.abs(Rotation.diagonal(s, qy, qz)) * hx + Math.abs(Rotation.difference(s, qx, qy, qz, qw)) * hy
-        + Math.abs(Rotation.sum(s, qz, qx, qy, qw)) * hz;
-  }
-
   /** The component of a vector d along the axis x of the box that the quaternion turns. */
   static float along(float s, float qx, float qy, float qz, float qw, float dx, float dy, float dz) {
     return Rotation.diagonal(s, qy, qz) * dx + Rotation.sum(s, qx, qy, qz, qw) * dy

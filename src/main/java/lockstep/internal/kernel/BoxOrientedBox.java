@@ -48,9 +48,9 @@ final class BoxOrientedBox {
     boolean proper = Rotation.proper(square) && halfX >= 0 && halfY >= 0 && halfZ >= 0
         && size <= Float.MAX_VALUE && minX <= maxX && minY <= maxY && minZ <= maxZ;
     float s = 2 / square;
-    float extentX = BoxAxes.extent(s, qx, qy, qz, qw, halfX, halfY, halfZ);
-    float extentY = BoxAxes.extent(s, qy, qz, qx, qw, halfY, halfZ, halfX);
-    float extentZ = BoxAxes.extent(s, qz, qx, qy, qw, halfZ, halfX, halfY);
+    float extentX = Rotation.reach(s, qx, qy, qz, qw, halfX, halfY, halfZ);
+    float extentY = Rotation.reach(s, qy, qz, qx, qw, halfY, halfZ, halfX);
+    float extentZ = Rotation.reach(s, qz, qx, qy, qw, halfZ, halfX, halfY);
     float lowX = minX - x, highX = maxX - x;
     float lowY = minY - y, highY = maxY - y;
     float lowZ = minZ - z, highZ = maxZ - z;

@@ -33,9 +33,9 @@ final class CapsuleOrientedBox {
   static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
       @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
       float qz, float qw) {
-    float mx = middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
+    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
+    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
     float reach = SLACK * r + BoxFrame.reach(halfX, halfY, halfZ);
     @Twin.Stage
     boolean near = Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach
@@ -57,11 +57,6 @@ final class CapsuleOrientedBox {
     // an infinite coordinate, or one out of range, makes the middle infinite or NaN; clamping would drop it
     return r >= 0 && Math.abs(x1) + Math.abs(y1) + Math.abs(z1) <= Float.MAX_VALUE
         && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square) && squaredDistance <= r * r;
-  }
-
-  /** The middle between a and b, relative to x. */
-  private static float middle(float x, float a, float b) {
-    return 0.5f * ((a - x) + (b - x));
   }
 
   private static float rising(float h, float m) {

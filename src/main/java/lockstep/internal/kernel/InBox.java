@@ -49,9 +49,9 @@ final class InBox {
     float square = Rotation.square(qx, qy, qz, qw);
     float s = 2 / square;
     return hx >= 0 && hy >= 0 && hz >= 0 && Rotation.proper(square)
-        && within(minX, maxX, x, InOrientedBox.reach(s, qx, qy, qz, qw, hx, hy, hz))
-        && within(minY, maxY, y, InOrientedBox.reach(s, qy, qz, qx, qw, hy, hz, hx))
-        && within(minZ, maxZ, z, InOrientedBox.reach(s, qz, qx, qy, qw, hz, hx, hy));
+        && within(minX, maxX, x, Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz))
+        && within(minY, maxY, y, Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx))
+        && within(minZ, maxZ, z, Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy));
   }
 
   @Twin

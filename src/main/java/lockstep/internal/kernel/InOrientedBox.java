@@ -54,9 +54,10 @@ final class InOrientedBox {
     float kx = Segment.half(minX, maxX), ky = Segment.half(minY, maxY), kz = Segment.half(minZ, maxZ);
     // turned back: the axes of the container are the rows
     return minX <= maxX && minY <= maxY && minZ <= maxZ && proper(hx, hy, hz, square)
-        && holds(middle(x, minX, maxX), middle(y, minY, maxY), middle(z, minZ, maxZ), qx, qy, qz, qw, s,
-            hx - reach(s, -qx, -qy, -qz, qw, kx, ky, kz), hy - reach(s, -qy, -qz, -qx, qw, ky, kz, kx),
-            hz - reach(s, -qz, -qx, -qy, qw, kz, kx, ky));
+        && holds(Segment.middle(x, minX, maxX), Segment.middle(y, minY, maxY), Segment.middle(z, minZ, maxZ),
+            qx, qy, qz, qw, s, hx - Rotation.reach(s, -qx, -qy, -qz, qw, kx, ky, kz),
+            hy - Rotation.reach(s, -qy, -qz, -qx, qw, ky, kz, kx),
+            hz - Rotation.reach(s, -qz, -qx, -qy, qw, kz, kx, ky));
   }
 
   @Twin
@@ -73,9 +74,9 @@ final class InOrientedBox {
     float vz = (aw * bz - az * bw) - (ax * by - ay * bx);
     float w = (aw * bw + ax * bx) + (ay * by + az * bz);
     float s = 2 / Rotation.square(vx, vy, vz, w);
-    return kx >= 0 && ky >= 0 && kz >= 0 && Rotation.proper(square2) && proper(hx, hy, hz, square)
-        && holds(x2 - x, y2 - y, z2 - z, qx, qy, qz, qw, 2 / square, hx - reach(s, vx, vy, vz, w, kx, ky, kz),
-            hy - reach(s, vy, vz, vx, w, ky, kz, kx), hz - reach(s, vz, vx, vy, w, kz, kx, ky));
+    return kx >= 0 && ky >= 0 && kz >= 0 && Rotation.proper(square2) && proper(hx, hy, hz, square) && holds(
+        x2 - x, y2 - y, z2 - z, qx, qy, qz, qw, 2 / square, hx - Rotation.reach(s, vx, vy, vz, w, kx, ky, kz),
+        hy - Rotation.reach(s, vy, vz, vx, w, ky, kz, kx), hz - Rotation.reach(s, vz, vx, vy, w, kz, kx, ky));
   }
 
   @Twin
@@ -101,14 +102,4 @@ final class InOrientedBox {
         && Math.abs(BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s)) <= hz;
   }
 
-  /** How far half extents k, turned, reach along the first axis. For the others all change places cyclically. */
-  static float reach(float s, float qx, float qy, float qz, float qw, float kx, float ky, float kz) {
-    return Math.abs(Rotation.diagonal(s, qy, qz)) * kx + Math.abs(Rotation.difference(s, qx, qy, qz, qw)) * ky
-        + Math.abs(Rotation.sum(s, qx, qz, qy, qw)) * kz;
-  }
-
-  /** The middle of an interval, relative to x. */
-  private static float middle(float x, float min, float max) {
-    return 0.5f * ((min - x) + (max - x));
-  }
 }

@@ -76,9 +76,9 @@ final class OrientedBoxOrientedBox {
     float qz = scale * ((aw * bz - az * bw) + (ay * bx - ax * by));
     float qw = scale * ((aw * bw + ax * bx) + (ay * by + az * bz));
     float s = 2 / Rotation.square(qx, qy, qz, qw);
-    return proper && Math.abs(tx) <= gx + BoxAxes.extent(s, qx, qy, qz, qw, hx, hy, hz)
-        && Math.abs(ty) <= gy + BoxAxes.extent(s, qy, qz, qx, qw, hy, hz, hx)
-        && Math.abs(tz) <= gz + BoxAxes.extent(s, qz, qx, qy, qw, hz, hx, hy)
+    return proper && Math.abs(tx) <= gx + Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz)
+        && Math.abs(ty) <= gy + Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx)
+        && Math.abs(tz) <= gz + Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy)
         && BoxAxes.meet(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw, size);
   }
 

@@ -47,4 +47,10 @@ final class Rotation {
   static float difference(float s, float a, float b, float c, float w) {
     return s * (a * b - c * w);
   }
+
+  /** How far half extents, turned, reach along the first axis. For the others all change places cyclically. */
+  static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz) {
+    return Math.abs(diagonal(s, qy, qz)) * hx + Math.abs(difference(s, qx, qy, qz, qw)) * hy
+        + Math.abs(sum(s, qz, qx, qy, qw)) * hz;
+  }
 }

@@ -9,6 +9,11 @@ final class Segment {
     return 0.5f * (b - a);
   }
 
+  /** The middle between a and b, relative to x: so the order of the two changes no bit, and a large offset costs no precision. */
+  static float middle(float x, float a, float b) {
+    return 0.5f * ((a - x) + (b - x));
+  }
+
   /** The quotient, clamped to [−1, 1]; 0 where both are 0 or either is NaN. */
   static float quotient(float numerator, float denominator) {
     return Math.abs(numerator) < denominator ? numerator / denominator

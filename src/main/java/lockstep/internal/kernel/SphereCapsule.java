@@ -31,9 +31,9 @@ final class SphereCapsule {
   static boolean overlap(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
       float bx, float by, float bz, float r2) {
     float r = r1 + r2;
-    float mx = middle(x, ax, bx), hx = Segment.half(ax, bx);
-    float my = middle(y, ay, by), hy = Segment.half(ay, by);
-    float mz = middle(z, az, bz), hz = Segment.half(az, bz);
+    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
+    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
+    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
     float t = Segment.quotient(-(mx * hx + my * hy + mz * hz), hx * hx + hy * hy + hz * hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
@@ -42,11 +42,6 @@ final class SphereCapsule {
     return r1 >= 0 && r2 >= 0 && near(x, ax, bx, r) && near(y, ay, by, r) && near(z, az, bz, r)
         && Math.abs(mx) + Math.abs(my) + Math.abs(mz) <= Float.MAX_VALUE
         && dx * dx + dy * dy + dz * dz <= r * r;
-  }
-
-  /** The middle between a and b, relative to x. */
-  private static float middle(float x, float a, float b) {
-    return 0.5f * ((a - x) + (b - x));
   }
 
   /** Is the centre, on one axis, no farther than r from the segment? */

@@ -54,26 +54,26 @@ final class InBoxOrientedBoxWide implements Kernel {
         FloatVector qw = fromArray(FLOATS, qws, j);
         FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw)));
         FloatVector s = ALL_TWO.lanewise(DIV, square);
-        FloatVector product = qz.lanewise(MUL, qw);
-        FloatVector product2 = qy.lanewise(MUL, qw);
+        FloatVector product = qx.lanewise(MUL, qy);
+        FloatVector product2 = qz.lanewise(MUL, qw);
+        FloatVector product3 = qz.lanewise(MUL, qx);
+        FloatVector product4 = qy.lanewise(MUL, qw);
         FloatVector hx = fromArray(FLOATS, hxs, j);
         FloatVector hy = fromArray(FLOATS, hys, j);
         FloatVector hz = fromArray(FLOATS, hzs, j);
         FloatVector reach = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)))
-            .lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, s
-            .lanewise(MUL, qx.lanewise(MUL, qy).lanewise(SUB, product)).lanewise(ABS).lanewise(MUL, hy))
-            .lanewise(ADD, s.lanewise(MUL, qx.lanewise(MUL, qz).lanewise(ADD, product2)).lanewise(ABS)
-            .lanewise(MUL, hz));
-        FloatVector product3 = qx.lanewise(MUL, qw);
+            .lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, s.lanewise(MUL, product.lanewise(SUB, product2))
+            .lanewise(ABS).lanewise(MUL, hy)).lanewise(ADD, s.lanewise(MUL, product3.lanewise(ADD, product4))
+            .lanewise(ABS).lanewise(MUL, hz));
+        FloatVector product5 = qy.lanewise(MUL, qz);
+        FloatVector product6 = qx.lanewise(MUL, qw);
         FloatVector reach2 = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qzSquared.lanewise(ADD, qxSquared)))
-            .lanewise(ABS).lanewise(MUL, hy).lanewise(ADD, s
-            .lanewise(MUL, qy.lanewise(MUL, qz).lanewise(SUB, product3)).lanewise(ABS).lanewise(MUL, hz))
-            .lanewise(ADD, s.lanewise(MUL, qy.lanewise(MUL, qx).lanewise(ADD, product)).lanewise(ABS)
-            .lanewise(MUL, hx));
+            .lanewise(ABS).lanewise(MUL, hy).lanewise(ADD, s.lanewise(MUL, product5.lanewise(SUB, product6))
+            .lanewise(ABS).lanewise(MUL, hz)).lanewise(ADD, s.lanewise(MUL, product.lanewise(ADD, product2))
+            .lanewise(ABS).lanewise(MUL, hx));
         FloatVector reach3 = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(MUL, hz)
-            .lanewise(ADD, s.lanewise(MUL, qz.lanewise(MUL, qx).lanewise(SUB, product2)).lanewise(ABS)
-            .lanewise(MUL, hx)).lanewise(ADD, s.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product3))
-            .lanewise(ABS).lanewise(MUL, hy));
+            .lanewise(ADD, s.lanewise(MUL, product3.lanewise(SUB, product4)).lanewise(ABS).lanewise(MUL, hx))
+            .lanewise(ADD, s.lanewise(MUL, product5.lanewise(ADD, product6)).lanewise(ABS).lanewise(MUL, hy));
         VectorMask<Float> hit = hx.compare(GE, zero);
         hit = hy.compare(GE, zero, hit);
         hit = hz.compare(GE, zero, hit);

@@ -39,11 +39,10 @@ final class InOrientedBoxBoxWide implements Kernel {
   private static final int ROW_QY_SQUARED = 10 * Kernel.BLOCK;
   private static final int ROW_QZ_SQUARED = 11 * Kernel.BLOCK;
   private static final int ROW_PRODUCT = 12 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 13 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[14 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -119,8 +118,7 @@ final class InOrientedBoxBoxWide implements Kernel {
       FloatVector z = fromArray(FLOATS, zs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, z)
           .lanewise(ADD, maxZ.lanewise(SUB, z)))).intoArray(floatRows, ROW_DZ + k);
-      FloatVector qx2 = qx.lanewise(NEG);
-      FLOAT_VECTOR.cast(qx2).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(qx.lanewise(NEG)).intoArray(floatRows, ROW_QX + k);
       FloatVector qy2 = qy.lanewise(NEG);
       FLOAT_VECTOR.cast(qy2).intoArray(floatRows, ROW_QY + k);
       FloatVector qz2 = qz.lanewise(NEG);
@@ -131,7 +129,6 @@ final class InOrientedBoxBoxWide implements Kernel {
       FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
       FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)))
           .lanewise(ABS).lanewise(MUL, kx)).intoArray(floatRows, ROW_PRODUCT + k);
-      FLOAT_VECTOR.cast(qx2.lanewise(MUL, qy2)).intoArray(floatRows, ROW_PRODUCT2 + k);
     }
     return allMinXAtMostMaxXBits;
   }
@@ -142,49 +139,49 @@ final class InOrientedBoxBoxWide implements Kernel {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector product = qx.lanewise(MUL, qy);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector qw = fromArray(FLOATS, qws, i);
-      FloatVector product = qz.lanewise(MUL, qw);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FloatVector product2 = qy.lanewise(MUL, qw);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FloatVector product3 = qz.lanewise(MUL, qx);
+      FloatVector product4 = qy.lanewise(MUL, qw);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
-      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       FloatVector hx = fromArray(FLOATS, hxs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(SUB, product))
-          .lanewise(ABS).lanewise(MUL, ky)).lanewise(ADD, s
-          .lanewise(MUL, qx.lanewise(MUL, qz).lanewise(ADD, product2)).lanewise(ABS).lanewise(MUL, kz)));
+          .lanewise(ADD, s.lanewise(MUL, product.lanewise(SUB, product2)).lanewise(ABS).lanewise(MUL, ky))
+          .lanewise(ADD, s.lanewise(MUL, product3.lanewise(ADD, product4)).lanewise(ABS).lanewise(MUL, kz)));
       FloatVector qxSquared = qx.lanewise(MUL, qx);
-      FloatVector product3 = qx.lanewise(MUL, qw);
+      FloatVector product5 = qy.lanewise(MUL, qz);
+      FloatVector product6 = qx.lanewise(MUL, qw);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
       FloatVector hy = fromArray(FLOATS, hys, i)
           .lanewise(SUB, ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared)))
-          .lanewise(ABS).lanewise(MUL, ky).lanewise(ADD, s
-          .lanewise(MUL, qy.lanewise(MUL, qz).lanewise(SUB, product3)).lanewise(ABS).lanewise(MUL, kz))
-          .lanewise(ADD, s.lanewise(MUL, qy.lanewise(MUL, qx).lanewise(ADD, product)).lanewise(ABS)
-          .lanewise(MUL, kx)));
+          .lanewise(ABS).lanewise(MUL, ky).lanewise(ADD, s.lanewise(MUL, product5.lanewise(SUB, product6))
+          .lanewise(ABS).lanewise(MUL, kz)).lanewise(ADD, s.lanewise(MUL, product.lanewise(ADD, product2))
+          .lanewise(ABS).lanewise(MUL, kx)));
       FloatVector hz = fromArray(FLOATS, hzs, i)
           .lanewise(SUB, ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, qxSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k))))
-          .lanewise(ABS).lanewise(MUL, kz).lanewise(ADD, s
-          .lanewise(MUL, qz.lanewise(MUL, qx).lanewise(SUB, product2)).lanewise(ABS).lanewise(MUL, kx))
-          .lanewise(ADD, s.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product3)).lanewise(ABS)
-          .lanewise(MUL, ky)));
+          .lanewise(ABS).lanewise(MUL, kz).lanewise(ADD, s.lanewise(MUL, product3.lanewise(SUB, product4))
+          .lanewise(ABS).lanewise(MUL, kx)).lanewise(ADD, s.lanewise(MUL, product5.lanewise(ADD, product6))
+          .lanewise(ABS).lanewise(MUL, ky)));
       FloatVector qy2 = fromArray(FLOATS, qys, i);
-      FloatVector product4 = s.lanewise(MUL, qy2);
+      FloatVector product7 = s.lanewise(MUL, qy2);
       FloatVector qz2 = fromArray(FLOATS, qzs, i);
-      FloatVector product5 = s.lanewise(MUL, qz2);
+      FloatVector product8 = s.lanewise(MUL, qz2);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector tx = product4.lanewise(MUL, dz).lanewise(SUB, product5.lanewise(MUL, dy));
+      FloatVector tx = product7.lanewise(MUL, dz).lanewise(SUB, product8.lanewise(MUL, dy));
       FloatVector qx2 = fromArray(FLOATS, qxs, i);
-      FloatVector product6 = s.lanewise(MUL, qx2);
+      FloatVector product9 = s.lanewise(MUL, qx2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      FloatVector ty = product5.lanewise(MUL, dx).lanewise(SUB, product6.lanewise(MUL, dz));
-      FloatVector tz = product6.lanewise(MUL, dy).lanewise(SUB, product4.lanewise(MUL, dx));
+      FloatVector ty = product8.lanewise(MUL, dx).lanewise(SUB, product9.lanewise(MUL, dz));
+      FloatVector tz = product9.lanewise(MUL, dy).lanewise(SUB, product7.lanewise(MUL, dx));
       VectorMask<Float> hit = dx.lanewise(ADD, qy2.lanewise(MUL, tz).lanewise(SUB, qz2.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS)
           .compare(LE, hx, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES));

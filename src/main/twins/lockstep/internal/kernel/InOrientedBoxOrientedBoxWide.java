@@ -154,47 +154,47 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
       FloatVector dy = fromArray(FLOATS, y2s, j).lanewise(SUB, fromArray(FLOATS, ys, i));
       FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, zs, i));
       FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector product = vx.lanewise(MUL, vy);
       FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector product = vz.lanewise(MUL, w);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector product2 = vy.lanewise(MUL, w);
+      FloatVector product2 = vz.lanewise(MUL, w);
+      FloatVector product3 = vz.lanewise(MUL, vx);
+      FloatVector product4 = vy.lanewise(MUL, w);
       FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector vzSquared = fromArray(FLOATS, floatRows, ROW_VZ_SQUARED + k);
       FloatVector kx = fromArray(FLOATS, kxs, j);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector ky = fromArray(FLOATS, kys, j);
       FloatVector kz = fromArray(FLOATS, kzs, j);
       FloatVector hx = fromArray(FLOATS, hxs, i)
           .lanewise(SUB, ALL_ONE.lanewise(SUB, s2
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VY_SQUARED + k).lanewise(ADD, vzSquared)))
-          .lanewise(ABS).lanewise(MUL, kx).lanewise(ADD, s2
-          .lanewise(MUL, vx.lanewise(MUL, vy).lanewise(SUB, product)).lanewise(ABS).lanewise(MUL, ky))
-          .lanewise(ADD, s2.lanewise(MUL, vx.lanewise(MUL, vz).lanewise(ADD, product2)).lanewise(ABS)
-          .lanewise(MUL, kz)));
-      FloatVector product3 = vx.lanewise(MUL, w);
+          .lanewise(ABS).lanewise(MUL, kx).lanewise(ADD, s2.lanewise(MUL, product.lanewise(SUB, product2))
+          .lanewise(ABS).lanewise(MUL, ky)).lanewise(ADD, s2.lanewise(MUL, product3.lanewise(ADD, product4))
+          .lanewise(ABS).lanewise(MUL, kz)));
+      FloatVector product5 = vy.lanewise(MUL, vz);
+      FloatVector product6 = vx.lanewise(MUL, w);
       FloatVector hy = fromArray(FLOATS, hys, i)
           .lanewise(SUB, ALL_ONE.lanewise(SUB, s2
           .lanewise(MUL, vzSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_VX_SQUARED + k))))
-          .lanewise(ABS).lanewise(MUL, ky).lanewise(ADD, s2
-          .lanewise(MUL, vy.lanewise(MUL, vz).lanewise(SUB, product3)).lanewise(ABS).lanewise(MUL, kz))
-          .lanewise(ADD, s2.lanewise(MUL, vy.lanewise(MUL, vx).lanewise(ADD, product)).lanewise(ABS)
-          .lanewise(MUL, kx)));
+          .lanewise(ABS).lanewise(MUL, ky).lanewise(ADD, s2.lanewise(MUL, product5.lanewise(SUB, product6))
+          .lanewise(ABS).lanewise(MUL, kz)).lanewise(ADD, s2.lanewise(MUL, product.lanewise(ADD, product2))
+          .lanewise(ABS).lanewise(MUL, kx)));
       FloatVector hz = fromArray(FLOATS, hzs, i)
           .lanewise(SUB, ALL_ONE.lanewise(SUB, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(MUL, kz).lanewise(ADD, s2
-          .lanewise(MUL, vz.lanewise(MUL, vx).lanewise(SUB, product2)).lanewise(ABS).lanewise(MUL, kx))
-          .lanewise(ADD, s2.lanewise(MUL, vz.lanewise(MUL, vy).lanewise(ADD, product3)).lanewise(ABS)
-          .lanewise(MUL, ky)));
+          .lanewise(ABS).lanewise(MUL, kz).lanewise(ADD, s2.lanewise(MUL, product3.lanewise(SUB, product4))
+          .lanewise(ABS).lanewise(MUL, kx)).lanewise(ADD, s2.lanewise(MUL, product5.lanewise(ADD, product6))
+          .lanewise(ABS).lanewise(MUL, ky)));
       FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product4 = s.lanewise(MUL, qy);
+      FloatVector product7 = s.lanewise(MUL, qy);
       FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector product5 = s.lanewise(MUL, qz);
-      FloatVector tx = product4.lanewise(MUL, dz).lanewise(SUB, product5.lanewise(MUL, dy));
+      FloatVector product8 = s.lanewise(MUL, qz);
+      FloatVector tx = product7.lanewise(MUL, dz).lanewise(SUB, product8.lanewise(MUL, dy));
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product6 = s.lanewise(MUL, qx);
-      FloatVector ty = product5.lanewise(MUL, dx).lanewise(SUB, product6.lanewise(MUL, dz));
-      FloatVector tz = product6.lanewise(MUL, dy).lanewise(SUB, product4.lanewise(MUL, dx));
+      FloatVector product9 = s.lanewise(MUL, qx);
+      FloatVector ty = product8.lanewise(MUL, dx).lanewise(SUB, product9.lanewise(MUL, dz));
+      FloatVector tz = product9.lanewise(MUL, dy).lanewise(SUB, product7.lanewise(MUL, dx));
       FloatVector qw = fromArray(FLOATS, qws, i);
       VectorMask<Float> hit = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS)
