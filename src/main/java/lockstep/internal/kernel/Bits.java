@@ -24,6 +24,28 @@ public interface Bits {
   }
 
   /**
+   * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns for so many of {@code count} bits i that
+   * are set.
+   */
+  default boolean compresses(int set, int count) {
+    return false;
+  }
+
+  /**
+   * Copies {@code column[from + i]} for every bit i that is set in {@code count} words to the beginning of {@code out}, in
+   * order. The column is read up to the end of the last word; {@link #SLACK} elements of {@code out} behind the last copy may be
+   * overwritten.
+   */
+  default void compress(float[] column, int from, long[] words, int word, int count, float[] out) {
+    int at = 0;
+    for (int w = 0; w < count; w++) {
+      for (long left = words[word + w]; left != 0; left &= left - 1) {
+        out[at++] = column[from + 64 * w + Long.numberOfTrailingZeros(left)];
+      }
+    }
+  }
+
+  /**
    * Writes, for every bit i of {@code count} words, {@code base + i * step} where it is set and −1
    * where it is not, to {@code out[at + i]}; step is 0 or 1.
    */

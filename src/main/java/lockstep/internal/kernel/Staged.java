@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import java.util.Arrays;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
@@ -75,8 +76,8 @@ public final class Staged implements Kernel {
       and(words, word, w.results.planes[0], wordCount);
     } else {
       if (survivors > 0) {
-        kernel.run(gather(first, kernel.firstWidth(), w.survivors, survivors, w.firstTile),
-            gather(second, kernel.secondWidth(), w.survivors, survivors, w.secondTile), survivors,
+        kernel.run(gather(w, first, kernel.firstWidth(), words, word, count, survivors, w.firstTile),
+            gather(w, second, kernel.secondWidth(), words, word, count, survivors, w.secondTile), survivors,
             w.results.output(layout));
       }
       scatter(w, survivors, count, out, start);
@@ -98,25 +99,23 @@ public final class Staged implements Kernel {
     }
   }
 
-  private static Operand gather(Operand operand, int width, int[] indices, int count, Tile tile) {
-    return operand.stride == 0 ? operand // every pair has the same element
-        : tile.gather(operand.columns, width, operand.from, indices, count);
+  /** Gathers the survivors among {@code count} pairs, whose bits are set. */
+  private Operand gather(Workspace w, Operand operand, int width, long[] words, int word, int count,
+      int survivors, Tile tile) {
+    if (operand.stride == 0) {
+      return operand; // every pair has the same element
+    }
+    return bits.compresses(survivors, count)
+        ? tile.compress(operand.columns, width, operand.from, words, word, Kernel.words(count), bits)
+        : tile.gather(operand.columns, width, operand.from, w.survivors, survivors);
   }
 
-  /** Moves the answers of the survivors to where these stand among the pairs; all others miss. */
+  /** Moves the answers of the survivors, whose bits are set, to where these stand among the pairs; all others miss. */
   private void scatter(Workspace w, int survivors, int count, Output out, int start) {
     int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
-    for (int p = 0; p < layout.planes(); p++) {
-      long[] words = out.planes[p];
-      long[] results = w.results.planes[p];
-      for (int b = 0; b < wordCount; b++) {
-        words[word + b] = 0;
-      }
-      for (int k = 0; k < survivors; k++) {
-        int i = w.survivors[k];
-        words[word + (i >>> 6)] |= ((results[k >>> 6] >>> k) & 1) << i;
-      }
+    for (int p = layout.planes() - 1; p >= 0; p--) { // plane 0, which says who has survived, last
+      expand(w.results.planes[p], out.planes[0], word, wordCount, out.planes[p]);
     }
     if (layout.hasColumns()) {
       int from = out.from + start;
@@ -125,6 +124,21 @@ public final class Staged implements Kernel {
       for (int k = 0; k < survivors; k++) {
         w.results.copy(layout, k, out, from + w.survivors[k]);
       }
+    }
+  }
+
+  /** Moves bits from the beginning of {@code results} to where bits are set in {@code count} words, in order. */
+  private static void expand(long[] results, long[] set, int word, int count, long[] into) {
+    int at = 0;
+    for (int b = word; b < word + count; b++) {
+      int bits = Long.bitCount(set[b]);
+      int shift = at & 63;
+      long next = bits == 0 ? 0 : results[at >>> 6] >>> shift;
+      if (shift + bits > 64) {
+        next |= results[(at >>> 6) + 1] << -shift;
+      }
+      into[b] = Long.expand(next, set[b]);
+      at += bits;
     }
   }
 
@@ -153,6 +167,11 @@ public final class Staged implements Kernel {
       kernel.run(firstTile.gather(first.columns, kernel.firstWidth(), first.from, w.firstIndices, left),
           secondTile.gather(second.columns, kernel.secondWidth(), second.from, w.secondIndices, left), left,
           w.results.output(layout));
+    }
+    long[] words = out.planes[0];
+    Arrays.fill(words, out.word, out.word + Kernel.words(count), 0);
+    for (int k = 0; k < left; k++) {
+      words[out.word + (w.survivors[k] >>> 6)] |= 1L << w.survivors[k];
     }
     scatter(w, left, count, out, 0);
   }

@@ -20,7 +20,7 @@ public final class Tile {
       columns = Arrays.copyOf(columns, c + 1);
     }
     if (columns[c] == null) {
-      columns[c] = new float[SIZE];
+      columns[c] = new float[SIZE + Bits.SLACK];
     }
     return columns[c];
   }
@@ -37,6 +37,14 @@ public final class Tile {
   public Operand gather(float[][] source, int width, int from, int[] indices, int count) {
     for (int c = 0; c < width; c++) {
       gather(source[c], from, indices, 0, count, column(c));
+    }
+    return operand.walk(columns, 0);
+  }
+
+  /** Gathers elements {@code from + i} for every bit i that is set in {@code count} words. */
+  Operand compress(float[][] source, int width, int from, long[] words, int word, int count, Bits bits) {
+    for (int c = 0; c < width; c++) {
+      bits.compress(source[c], from, words, word, count, column(c));
     }
     return operand.walk(columns, 0);
   }

@@ -2,13 +2,14 @@ package lockstep.internal.kernel;
 
 import static jdk.incubator.vector.VectorOperators.ADD;
 
+import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.twin.Kernel;
 import lockstep.twin.WideLanes;
 
 /**
- * Stream compaction of result bits with vectors: {@link Bits}, a vector of indices at a time. Compressing is a hardware operation on x86; elsewhere
+ * Stream compaction with vectors: {@link Bits}, a vector of indices or elements at a time. Compressing is a hardware operation on x86; elsewhere
  * it would be slower than the scalar loop, which stays.
  */
 final class WideBits implements Bits {
@@ -41,6 +42,26 @@ final class WideBits implements Bits {
       }
     }
     return at;
+  }
+
+  /** A vector costs about as much as two of its elements one by one. */
+  @Override
+  public boolean compresses(int set, int count) {
+    return COMPRESS && set * WideLanes.LENGTH > 2 * count;
+  }
+
+  @Override
+  public void compress(float[] column, int from, long[] words, int word, int count, float[] out) {
+    int at = 0;
+    for (int w = 0; w < count; w++) {
+      long set = words[word + w];
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        long lanes = (set >>> k) & LANE_BITS;
+        WideLanes.FLOAT_VECTOR.cast(FloatVector.fromArray(WideLanes.FLOATS, column, from + 64 * w + k)
+            .compress(VectorMask.fromLong(WideLanes.FLOATS, lanes))).intoArray(out, at);
+        at += Long.bitCount(lanes);
+      }
+    }
   }
 
   @Override
