@@ -48,6 +48,16 @@ public final class Catalogue {
     return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS).map(Catalogue::name).toList();
   }
 
+  /** The names of those that ask whether one shape contains another. */
+  public static List<String> containers() {
+    return entries().stream().filter(entry -> entry.verb() == Verb.CONTAINS).map(Catalogue::name).toList();
+  }
+
+  /** The overlap of the same two kinds, in whichever order the catalogue has them. */
+  public static Entry overlapOf(Entry entry) {
+    return ScalarKernels.TABLE.get(Verb.OVERLAP, entry.first(), entry.second());
+  }
+
   /** Both kinds, and the verb where two kinds have several. */
   public static String name(Entry entry) {
     String kinds = entry.first().label() + "-" + entry.second().label();

@@ -20,6 +20,9 @@ import java.util.concurrent.TimeUnit;
 final class Allocations {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+  /** Seconds that the compiler may take, on a machine that does other things too. */
+  private static final int PATIENCE = 120;
+
   private Allocations() {}
 
   /** A fork-join pool that tells what its threads have allocated. */
@@ -69,16 +72,16 @@ final class Allocations {
 
   /**
    * Goes round all verbs until each has been seen to allocate nothing in all of its {@code calls}, and fails if some
-   * still do after so many seconds.
+   * still do after {@value #PATIENCE} seconds.
    */
-  static void none(String who, Map<String, Runnable> verbs, int calls, int patience) {
-    none(who, verbs, calls, patience, null);
+  static void none(String who, Map<String, Runnable> verbs, int calls) {
+    none(who, verbs, calls, null);
   }
 
   /** The same of calls that are split over the threads of a pool, which must have helped. */
-  static void none(String who, Map<String, Runnable> verbs, int calls, int patience, MeasuredPool helpers) {
+  static void none(String who, Map<String, Runnable> verbs, int calls, MeasuredPool helpers) {
     Map<String, Long> still = new TreeMap<>();
-    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patience);
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     do {
       still.clear();
       verbs.forEach((what, call) -> {

@@ -251,6 +251,6 @@ class BoundingSphereOracleTest {
       Spheres spheres = Spheres.allocate(100);
       calls.put(kind.label(), () -> shapes.boundingSpheres(spheres));
     }
-    Allocations.none("bounding spheres", calls, 100, 20);
+    Allocations.none("bounding spheres", calls, 100);
   }
 }

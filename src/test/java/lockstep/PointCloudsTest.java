@@ -148,6 +148,6 @@ class PointCloudsTest {
     calls.put("Ritter spheres", () -> clouds.ritterSpheres(spheres));
     calls.put("minimum spheres", () -> clouds.minimumSpheres(spheres));
     calls.put("oriented boxes", () -> clouds.orientedBoxes(oriented));
-    Allocations.none("fits", calls, 20, 20);
+    Allocations.none("fits", calls, 20);
   }
 }

@@ -297,7 +297,7 @@ class RelationsTest {
       for (Relation relation : List.of(Relation.DISJOINT, Relation.INTERSECTS, Relation.CONTAINS)) {
         calls.put("indices of " + relation, () -> relations.toIndices(relation, indices));
       }
-      Allocations.none(engine.toString(), calls, 100, 40);
+      Allocations.none(engine.toString(), calls, 100);
     }
   }
 

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 /** After set-up, no query through a tree allocates, on no thread. */
 class TreeAllocationTest {
   private static final int CALLS = 30;
-  private static final int PATIENCE = 60; // seconds
 
   /** Coherent rays, incoherent ones, and some of every rare sort. */
   private static Rays rays(Shapes shapes, int count) {
@@ -63,11 +62,10 @@ class TreeAllocationTest {
 
   @Test
   void whatIsAskedOfATree() {
-    Allocations.none("best", verbs(Engines.widest(), 200), CALLS, PATIENCE);
-    Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS, PATIENCE);
+    Allocations.none("best", verbs(Engines.widest(), 200), CALLS);
+    Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS);
     try (MeasuredPool helpers = new MeasuredPool(3)) {
-      Allocations.none("parallel", verbs(Engines.widest().parallel(helpers.pool), 300), CALLS, PATIENCE,
-          helpers);
+      Allocations.none("parallel", verbs(Engines.widest().parallel(helpers.pool), 300), CALLS, helpers);
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,7 +29,7 @@ class TreeBatchTest {
       255, 256, 257, 1000, 1023, 1024, 1025, 4095, 4096, 4097, SIDE * SIDE};
 
   static List<Kind> kinds() {
-    return Question.castAt();
+    return Question.some(Question.all(Verb.CAST)).stream().map(Question::second).toList();
   }
 
   /** How the pixels of a picture follow each other. */

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 /** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
 class TreeRebuildAllocationTest {
   private static final int CALLS = 20;
-  private static final int PATIENCE = 30; // seconds
 
   private static Map<String, Runnable> verbs() {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
@@ -42,6 +41,6 @@ class TreeRebuildAllocationTest {
   @Test
   void treesFollowTheirShapes() {
     BinTwins.useVectors(); // from the first, so that it is those that are looked at
-    Allocations.none("following", verbs(), CALLS, PATIENCE);
+    Allocations.none("following", verbs(), CALLS);
   }
 }

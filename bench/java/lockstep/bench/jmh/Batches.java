@@ -48,7 +48,11 @@ public abstract class Batches {
 
   /** The batches that {@code batch} names, with each pair in a place of its own. */
   static Workload scattered(String pair, String batch, int hitPercent) {
-    Entry entry = Catalogue.named(pair);
+    return scattered(Catalogue.named(pair), batch, hitPercent);
+  }
+
+  /** The same by the entry itself. */
+  static Workload scattered(Entry entry, String batch, int hitPercent) {
     int n = size(batch);
     int batches = 1;
     if (batch.endsWith("-fresh")) {

@@ -35,6 +35,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           "box-triangle", "triangle-triangle", "ray-sphere", "ray-box", "ray-triangle");
 
   private static final List<String> HIT_PERCENT = List.of("10");
+  private static final List<String> FRESH = List.of("1024-fresh");
   private static final List<String> MILLION = List.of("1048576");
   private static final List<String> CACHED = List.of("1024", "1024-fresh");
 
@@ -63,8 +64,12 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   /** What the table of all shapes needs. */
   static final Preset SHAPES =
       new Preset("Shapes", "every kernel against scalar, JOML and libGDX, new pairs each time",
-          List.of(new Choice("\\.ZipSuite\\.(scalar|wide|joml|gdx)$", Map.of("pair", Catalogue.constructed(),
-              "batch", List.of("1024-fresh"), "hitPercent", HIT_PERCENT))),
+          List.of(
+              new Choice("\\.ZipSuite\\.(scalar|wide|joml|gdx)$",
+                  Map.of("pair", Catalogue.constructed(), "batch", FRESH, "hitPercent", HIT_PERCENT)),
+              new Choice("\\.ClassifySuite\\.",
+                  Map.of("pair", Catalogue.containers(), "batch", FRESH, "hitPercent", HIT_PERCENT)),
+              new Choice("\\.CullSuite\\.", Map.of())),
           List.of());
 
   private static final List<String> SCENES = List.of("statue", "soup");

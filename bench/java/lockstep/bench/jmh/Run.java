@@ -100,12 +100,13 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     Set<String> suitable = name.endsWith(".joml") ? Joml.LIBRARY.tests().keySet()
         : name.endsWith(".gdx") ? Gdx.LIBRARY.tests().keySet()
             : name.contains("." + CastSuite.class.getSimpleName() + ".") ? CastSuite.pairs()
-                : Set.copyOf(Catalogue.constructed());
-    return Catalogue.constructed().stream().filter(suitable::contains).toList();
+                : name.contains("." + ClassifySuite.class.getSimpleName() + ".")
+                    ? Set.copyOf(Catalogue.containers()) : Set.copyOf(Catalogue.constructed());
+    return Catalogue.names().stream().filter(suitable::contains).toList();
   }
 
   private static List<String> askedPairs(Options options) throws BadInput {
-    List<String> asked = asked(options, "pair", Catalogue.constructed());
+    List<String> asked = asked(options, "pair", Catalogue.names());
     for (String pair : asked) {
       try {
         Catalogue.named(pair);
