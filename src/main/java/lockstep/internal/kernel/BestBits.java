@@ -39,12 +39,15 @@ public final class BestBits implements Bits {
     words[WORDS / 2] = 0;
     words[WORDS - 1] = -1;
     int[] out = new int[64 * WORDS + SLACK];
+    float[] elements = new float[64 * WORDS];
+    float[] packed = new float[64 * WORDS + SLACK];
     return new Practice() {
       private void use(Bits bits) {
         bits.indices(words, 0, WORDS, 0, out, 0);
         bits.indices(words, WORDS - 4, 4, 0, out, out.length - 256); // up to the last
         bits.select(words, 0, WORDS, 5, 1, out, 0);
         bits.select(words, 0, WORDS, 5, 0, out, 0);
+        bits.compress(elements, 0, words, 0, WORDS, packed);
       }
 
       @Override
