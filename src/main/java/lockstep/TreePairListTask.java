@@ -102,7 +102,7 @@ final class TreePairListTask extends TreeRowTask {
       starts[row - base + 1] = found.size;
       keep &= list.size + found.size <= MOST_KEPT;
       if (keep) {
-        sort(found);
+        found.sort();
         list.add(found);
       }
     }
@@ -116,13 +116,9 @@ final class TreePairListTask extends TreeRowTask {
     return workspace.found;
   }
 
-  private static void sort(Workspace.IntList found) {
-    Arrays.sort(found.values, 0, found.size);
-  }
-
   private void sortAndWrite(int row, long to, Workspace.IntList found) {
     if (to < pairs.capacity()) {
-      sort(found);
+      found.sort();
       write(row, to, found.values, 0, found.size);
     }
   }

@@ -55,10 +55,18 @@ final class Workspace {
   private RayCaster scalarCaster;
   private RayCaster wideCaster;
 
-  /** A list that keeps its array. */
+  /** A list that keeps its arrays. */
   static final class IntList {
+    /** So many are sorted one by one. */
+    private static final int FEW = 32;
+
+    private static final int DIGIT = 8;
+
     int[] values = new int[64];
     int size;
+
+    private int[] other = {};
+    private int[] ends; // made when a list is first long
 
     void clear() {
       size = 0;
@@ -73,6 +81,56 @@ final class Workspace {
       reserve(list.size);
       System.arraycopy(list.values, 0, values, size, list.size);
       size += list.size;
+    }
+
+    /** Sorts numbers that are not negative; {@code Arrays.sort} allocates where it finds some of them in order. */
+    void sort() {
+      if (size <= FEW) {
+        insert();
+        return;
+      }
+      if (ends == null) {
+        ends = new int[1 << DIGIT];
+      }
+      if (other.length < values.length) {
+        other = new int[values.length];
+      }
+      int bits = 0;
+      for (int k = 0; k < size; k++) {
+        bits |= values[k];
+      }
+      for (int shift = 0; shift < Integer.SIZE && bits >>> shift != 0; shift += DIGIT) {
+        sortBy(shift);
+      }
+    }
+
+    private void insert() {
+      for (int k = 1; k < size; k++) {
+        int value = values[k];
+        int at = k;
+        for (; at > 0 && value < values[at - 1]; at--) {
+          values[at] = values[at - 1];
+        }
+        values[at] = value;
+      }
+    }
+
+    /** By one digit, and among equal ones as they were (radix sort; Knuth, The Art of Computer Programming 3, 1998, 5.2.5). */
+    private void sortBy(int shift) {
+      int mask = ends.length - 1;
+      Arrays.fill(ends, 0);
+      for (int k = 0; k < size; k++) {
+        ends[values[k] >>> shift & mask]++;
+      }
+      for (int digit = 1; digit <= mask; digit++) {
+        ends[digit] += ends[digit - 1];
+      }
+      for (int k = size - 1; k >= 0; k--) {
+        other[--ends[values[k] >>> shift & mask]] = values[k];
+      }
+      int[] sorted = other;
+      other = values;
+      values = sorted;
     }
 
     private void reserve(int more) {

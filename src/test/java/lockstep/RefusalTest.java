@@ -91,8 +91,8 @@ class RefusalTest {
   void aKernelThatIsMissing() {
     Engine engine = new Engine("empty", 1, SyntheticVerb.catalogue(), null);
     calls().forEach((what, call) -> refused(what, UnsupportedOperationException.class,
-        "there is no kernel for "
-            + (what.startsWith("cast") ? "cast of a ray with a box" : "overlap of a box with a box"),
+        "there is no kernel that tells "
+            + (what.startsWith("cast") ? "where a ray enters a box" : "whether a box overlaps a box"),
         () -> call.accept(engine)));
   }
 

@@ -195,11 +195,11 @@ class RelationsTest {
   void whatHasNoAnswerIsNamed() {
     Relations relations = Relations.allocate(1);
     for (Engine engine : ENGINES) {
-      assertEquals("there is no kernel for contains of a triangle with a sphere",
+      assertEquals("there is no kernel that tells whether a triangle contains a sphere",
           assertThrows(UnsupportedOperationException.class,
               () -> engine.classify(Triangles.allocate(1), Spheres.allocate(1), Pairing.zip(), relations))
               .getMessage());
-      assertEquals("there is no kernel for contains of a capsule with a sphere",
+      assertEquals("there is no kernel that tells whether a capsule contains a sphere",
           assertThrows(UnsupportedOperationException.class,
               () -> engine.contains(Capsules.allocate(1), Spheres.allocate(1), Pairs.allocate(1)))
               .getMessage());

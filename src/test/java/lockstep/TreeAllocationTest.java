@@ -60,6 +60,35 @@ class TreeAllocationTest {
     return verbs;
   }
 
+  /** Queries that meet thousands of shapes in one place, with room for few of the pairs or for all. */
+  static Map<String, Runnable> coincident(Engine engine) {
+    Spheres shapes = Spheres.allocate(5000);
+    Spheres queries = Spheres.allocate(70);
+    for (int i = 0; i < shapes.size(); i++) {
+      shapes.set(i, 1, 2, 3, 0);
+    }
+    for (int i = 0; i < queries.size(); i++) {
+      queries.set(i, 1, 2, i % 8, 0);
+    }
+    Tree tree = Tree.of(shapes);
+    Map<String, Runnable> verbs = new LinkedHashMap<>();
+    for (int capacity : new int[] {0, 7, 60_000}) {
+      Pairs pairs = Pairs.allocate(capacity);
+      verbs.put("overlap of coincident points, " + capacity, () -> engine.overlap(queries, tree, pairs));
+    }
+    return verbs;
+  }
+
+  @Test
+  void manyInOnePlace() {
+    Allocations.none("best", coincident(Engines.widest()), CALLS, PATIENCE);
+    Allocations.none("scalar", coincident(Engine.scalar()), CALLS, PATIENCE);
+    try (MeasuredPool helpers = new MeasuredPool(3)) {
+      Allocations.none("parallel", coincident(Engines.widest().parallel(helpers.pool)), CALLS, PATIENCE,
+          helpers);
+    }
+  }
+
   @Test
   void whatIsAskedOfATree() {
     Allocations.none("best", verbs(Engines.widest(), 200), CALLS);

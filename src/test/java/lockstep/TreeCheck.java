@@ -135,7 +135,7 @@ final class TreeCheck {
   }
 
   private static void noKernel(Verb verb, Kind first, Kind second, Executable call) {
-    assertEquals("there is no kernel for " + verb.label() + " of " + first.one() + " with " + second.one(),
+    assertEquals("there is no kernel that tells " + verb.question(first, second),
         assertThrows(UnsupportedOperationException.class, call).getMessage());
   }
 

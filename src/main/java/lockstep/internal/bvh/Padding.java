@@ -10,7 +10,7 @@ import lockstep.internal.kernel.Verb;
  * Padding of the boxes of a tree, so that slab tests in float lose no hit of any kernel: all paddings, of single rays,
  * vectors of rays, packets and box queries, come from {@link #of}.
  *
- * <p>Let u = 2⁻²⁴, M the sum of the largest |coordinates| of the query (for a ray of its origin) and of the tree, and S the
+ * <p>Let u = 2⁻²⁴, M the sum of the largest finite |coordinates| of the query (for a ray of its origin) and of the tree, and S the
  * extent of the tree. On each axis, as distances in space:
  *
  * <ol>

@@ -149,7 +149,7 @@ public class RayCaster {
     if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
       listed = bvh;
       unboundedLeft = bvh.unbounded.length;
-      traversal.query.box(bvh, box, error);
+      traversal.query.box(bvh, box, queries.kind.unbounded(), error);
       traversal.begin(bvh);
     }
   }

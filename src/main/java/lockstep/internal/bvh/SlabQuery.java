@@ -90,15 +90,25 @@ final class SlabQuery {
     return true;
   }
 
-  /** Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call overlapping. */
-  void box(Bvh bvh, float[] b, ErrorBound error) {
+  /**
+   * Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call overlapping.
+   *
+   * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else it is beyond the largest float
+   */
+  void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
     float far = 0;
     for (float side : b) {
-      far = Math.max(far, Math.min(Math.abs(side), Primitives.FAR));
+      boolean none = unbounded && Float.isInfinite(side);
+      far = none ? far : Math.max(far, Math.abs(side));
     }
     float maxCoordinate = far + bvh.maxCoordinate;
     // the extent of neither operand is larger than twice its largest coordinate
-    box(b[0], b[1], b[2], b[3], b[4], b[5], Padding.of(error, maxCoordinate, 2 * maxCoordinate));
+    float pad = Padding.of(error, maxCoordinate, 2 * maxCoordinate);
+    if (pad <= 2 * Primitives.FAR) {
+      box(b[0], b[1], b[2], b[3], b[4], b[5], pad);
+    } else { // as far as trees reach; sums could overflow
+      matchAll();
+    }
   }
 
   private void box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float pad) {

@@ -9,6 +9,11 @@ final class BoxGeometry implements Geometry {
     }
   }
 
+  @Override
+  public boolean unbounded() {
+    return true;
+  }
+
   /** About the centre, as far as the corner that is farthest from it once it is rounded. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {

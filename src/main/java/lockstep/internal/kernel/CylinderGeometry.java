@@ -11,6 +11,11 @@ final class CylinderGeometry implements Geometry {
     to[toAt + 5] = Float.POSITIVE_INFINITY;
   }
 
+  @Override
+  public boolean unbounded() {
+    return true;
+  }
+
   /** All of space. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {

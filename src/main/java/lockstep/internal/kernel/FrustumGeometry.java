@@ -4,7 +4,7 @@ package lockstep.internal.kernel;
 final class FrustumGeometry implements Geometry {
   private static final int PLANES = 6;
 
-  /** A bound counts if moving the planes that it follows from moves it by no more than this many times as far. */
+  /** A corner counts if moving its planes moves it by no more than this many times as far. */
   private static final double LARGEST_SLOPE = 0x1p20;
 
   /** What the double arithmetic here and in kernels is off by is far less than this, times how flat the corner is. */
@@ -13,7 +13,8 @@ final class FrustumGeometry implements Geometry {
   /**
    * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ negative, then {@code e · p ≤ −Σ λ
    * d} for all points behind those planes. In a hexahedron the least of these bounds, over the planes of all eight corners, is the
-   * largest e · p. Infinite where e is no such sum, or only for planes that are nearly parallel.
+   * largest e · p. Infinite where e is no such sum, or only for planes that are nearly parallel or nearly meet in a line: there double
+   * arithmetic, here and in kernels, tells little of where they meet, even if the bound on one axis seems to be clear.
    *
    * <p>Kernels ask for the planes of the same corners, see {@link Frustum}. So for planes that leave nothing between them, where the
    * bounds may change places, but what a kernel takes for a hit reaches both, they are put in order.
@@ -39,6 +40,11 @@ final class FrustumGeometry implements Geometry {
     }
   }
 
+  @Override
+  public boolean unbounded() {
+    return true;
+  }
+
   /** Moves those bounds inwards that follow from three planes, here with normals a, b, c. */
   private static void corner(float[][] columns, int at, int i, int j, int k, float[] to, int toAt) {
     double ax = columns[4 * i][at], ay = columns[4 * i + 1][at], az = columns[4 * i + 2][at];
@@ -48,22 +54,20 @@ final class FrustumGeometry implements Geometry {
     double cax = cy * az - cz * ay, cay = cz * ax - cx * az, caz = cx * ay - cy * ax;
     double abx = ay * bz - az * by, aby = az * bx - ax * bz, abz = ax * by - ay * bx;
     double det = ax * bcx + ay * bcy + az * bcz;
-    double al = Math.sqrt(ax * ax + ay * ay + az * az);
-    double bl = Math.sqrt(bx * bx + by * by + bz * bz);
-    double cl = Math.sqrt(cx * cx + cy * cy + cz * cz);
+    double al = length(ax, ay, az), bl = length(bx, by, bz), cl = length(cx, cy, cz);
     double ad = columns[4 * i + 3][at], bd = columns[4 * j + 3][at], cd = columns[4 * k + 3][at];
-    cut(bcx / det, cax / det, abx / det, al, bl, cl, ad, bd, cd, to, toAt);
-    cut(bcy / det, cay / det, aby / det, al, bl, cl, ad, bd, cd, to, toAt + 1);
-    cut(bcz / det, caz / det, abz / det, al, bl, cl, ad, bd, cd, to, toAt + 2);
+    double slope = (al * length(bcx, bcy, bcz) + bl * length(cax, cay, caz) + cl * length(abx, aby, abz))
+        / Math.abs(det);
+    if (slope <= LARGEST_SLOPE) {
+      cut(bcx / det, cax / det, abx / det, slope, ad, bd, cd, to, toAt);
+      cut(bcy / det, cay / det, aby / det, slope, ad, bd, cd, to, toAt + 1);
+      cut(bcz / det, caz / det, abz / det, slope, ad, bd, cd, to, toAt + 2);
+    }
   }
 
   /** The same on one axis, whose direction is the sum of the normals with the factors a, b and c. */
-  private static void cut(double a, double b, double c, double al, double bl, double cl, double ad, double bd,
-      double cd, float[] to, int at) {
-    double slope = Math.abs(a) * al + Math.abs(b) * bl + Math.abs(c) * cl;
-    if (!(slope <= LARGEST_SLOPE)) {
-      return; // the planes have no corner, or nobody knows where
-    }
+  private static void cut(double a, double b, double c, double slope, double ad, double bd, double cd,
+      float[] to, int at) {
     double bound = -(a * ad + b * bd + c * cd);
     double off = SLACK * slope * (Math.abs(a * ad) + Math.abs(b * bd) + Math.abs(c * cd));
     if (a >= 0 && b >= 0 && c >= 0) {
@@ -72,6 +76,10 @@ final class FrustumGeometry implements Geometry {
     if (a <= 0 && b <= 0 && c <= 0) {
       to[at] = Math.max(to[at], Math.nextDown((float) (bound - off)));
     }
+  }
+
+  private static double length(double x, double y, double z) {
+    return Math.sqrt(x * x + y * y + z * z);
   }
 
   /** All of space: nobody asks how far the corners reach. */

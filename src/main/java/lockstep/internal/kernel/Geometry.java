@@ -12,6 +12,11 @@ public interface Geometry {
    */
   void bounds(float[][] columns, int at, float[] to, int toAt);
 
+  /** Whether there are elements without bounds on some side. Of others a bound is infinite only if it is beyond the largest float. */
+  default boolean unbounded() {
+    return false;
+  }
+
   /**
    * Writes a bounding sphere to columns x, y, z, radius at {@code toAt}: never smaller than the set of points, with the stored
    * centre as near to that of the smallest one as rounding lets it be. NaN where {@link #bounds} are NaN or empty; an infinite

@@ -81,7 +81,7 @@ public final class Kernels {
     Entry entry = at(verb, first, second);
     if (entry == null) {
       throw new UnsupportedOperationException(
-          "there is no kernel for " + verb.label() + " of " + first.one() + " with " + second.one());
+          "there is no kernel that tells " + verb.question(first, second));
     }
     return entry;
   }

@@ -99,6 +99,11 @@ public enum Kind {
     geometry.bounds(columns, at, to, toAt);
   }
 
+  /** See {@link Geometry#unbounded}. */
+  public boolean unbounded() {
+    return geometry.unbounded();
+  }
+
   /** See {@link Geometry#boundingSphere}. */
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
     geometry.boundingSphere(columns, at, to, toAt);

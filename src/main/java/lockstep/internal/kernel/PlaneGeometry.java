@@ -21,6 +21,11 @@ final class PlaneGeometry implements Geometry {
     }
   }
 
+  @Override
+  public boolean unbounded() {
+    return true;
+  }
+
   /** All of space. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {

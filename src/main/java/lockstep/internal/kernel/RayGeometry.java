@@ -11,6 +11,11 @@ final class RayGeometry implements Geometry {
     }
   }
 
+  @Override
+  public boolean unbounded() {
+    return true;
+  }
+
   /** All of space. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {

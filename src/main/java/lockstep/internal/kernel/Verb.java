@@ -4,24 +4,26 @@ package lockstep.internal.kernel;
 @SuppressWarnings("ImmutableEnumChecker") // a record of immutable lists
 public enum Verb {
   /** Do two shapes have a point in common? */
-  OVERLAP("overlap", true, Layout.bits(1)),
+  OVERLAP("overlap", "whether %s overlaps %s", true, Layout.bits(1)),
 
   /** Does no plane of a frustum have a shape in front of it altogether? */
-  OVERLAP_BY_PLANES("overlap by planes", false, Layout.bits(1)),
+  OVERLAP_BY_PLANES("overlap by planes", "whether %s overlaps %s, by its planes", false, Layout.bits(1)),
 
   /** Does a shape, the first, contain all of another? */
-  CONTAINS("contains", false, Layout.bits(1)),
+  CONTAINS("contains", "whether %s contains %s", false, Layout.bits(1)),
 
   /** Where does a ray enter a shape? For triangles u and v are the weights of corners b and c. */
-  CAST("cast", false,
+  CAST("cast", "where %s enters %s", false,
       Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index());
 
   private final String label;
+  private final String question;
   private final boolean symmetric;
   private final Layout layout;
 
-  Verb(String label, boolean symmetric, Layout layout) {
+  Verb(String label, String question, boolean symmetric, Layout layout) {
     this.label = label;
+    this.question = question;
     this.symmetric = symmetric;
     this.layout = layout;
   }
@@ -29,6 +31,11 @@ public enum Verb {
   /** As messages and reports have it. */
   public String label() {
     return label;
+  }
+
+  /** What is asked about shapes of two kinds, such as {@code whether a box contains a sphere}. */
+  public String question(Kind first, Kind second) {
+    return question.formatted(first.one(), second.one());
   }
 
   /** Whether the operands may come in either order. */

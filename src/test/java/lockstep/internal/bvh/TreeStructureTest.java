@@ -346,7 +346,7 @@ class TreeStructureTest {
     float[] t = {7}, u = {7}, v = {7};
     int[] index = {7};
     long[] words = {7};
-    String message = "there is no kernel for cast of a ray with a ray";
+    String message = "there is no kernel that tells where a ray enters a ray";
     assertEquals(message, assertThrows(UnsupportedOperationException.class,
         () -> caster.closest(bvh, rays.columns, 5, 6, -5, t, u, v, index)).getMessage());
     assertEquals(message, assertThrows(UnsupportedOperationException.class,

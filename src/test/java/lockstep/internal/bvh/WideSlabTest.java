@@ -267,8 +267,8 @@ class WideSlabTest {
           b[axis] = below ? gapBelow - extent : gapAbove;
           b[axis + 3] = below ? gapBelow : gapAbove + extent;
         }
-        scalar.query.box(scene.bvh, b, bound);
-        wide.query.box(scene.bvh, b, bound);
+        scalar.query.box(scene.bvh, b, false, bound);
+        wide.query.box(scene.bvh, b, false, bound);
         int at = lane;
         assertTrue((traversal(scalar, scene) >> lane & 1) != 0,
             () -> Arrays.toString(b) + scene.describe(0, at));

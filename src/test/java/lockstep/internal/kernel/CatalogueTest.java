@@ -1,11 +1,16 @@
 package lockstep.internal.kernel;
 
 import static lockstep.internal.kernel.Kind.BOX;
+import static lockstep.internal.kernel.Kind.CAPSULE;
+import static lockstep.internal.kernel.Kind.CYLINDER;
+import static lockstep.internal.kernel.Kind.FRUSTUM;
 import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
+import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.OVERLAP;
+import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -55,16 +60,19 @@ class CatalogueTest {
   @Test
   void whatHasNoEntryIsNamed() {
     Kernels table = table(entry(OVERLAP, SPHERE, BOX, NONE), entry(CAST, RAY, BOX, NONE));
-    missing(table, OVERLAP, SPHERE, SPHERE, "overlap of a sphere with a sphere");
-    missing(table, OVERLAP, BOX, TRIANGLE, "overlap of a box with a triangle");
-    missing(table, OVERLAP, TRIANGLE, BOX, "overlap of a triangle with a box");
-    missing(table, CAST, RAY, SPHERE, "cast of a ray with a sphere");
-    missing(table, CAST, BOX, RAY, "cast of a box with a ray"); // not symmetric: no other order
-    missing(ScalarKernels.TABLE, OVERLAP, RAY, BOX, "overlap of a ray with a box");
+    missing(table, OVERLAP, SPHERE, SPHERE, "whether a sphere overlaps a sphere");
+    missing(table, OVERLAP, BOX, TRIANGLE, "whether a box overlaps a triangle");
+    missing(table, OVERLAP, TRIANGLE, BOX, "whether a triangle overlaps a box");
+    missing(table, CAST, RAY, SPHERE, "where a ray enters a sphere");
+    missing(table, CAST, BOX, RAY, "where a box enters a ray"); // not symmetric: no other order
+    missing(ScalarKernels.TABLE, CONTAINS, CAPSULE, SPHERE, "whether a capsule contains a sphere");
+    missing(ScalarKernels.TABLE, OVERLAP_BY_PLANES, FRUSTUM, CYLINDER,
+        "whether a frustum overlaps a cylinder, by its planes");
+    missing(ScalarKernels.TABLE, OVERLAP, RAY, BOX, "whether a ray overlaps a box");
   }
 
   private static void missing(Kernels table, Verb verb, Kind first, Kind second, String what) {
-    assertEquals("there is no kernel for " + what,
+    assertEquals("there is no kernel that tells " + what,
         assertThrows(UnsupportedOperationException.class, () -> table.get(verb, first, second)).getMessage());
   }
 
