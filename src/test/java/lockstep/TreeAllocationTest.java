@@ -81,11 +81,10 @@ class TreeAllocationTest {
 
   @Test
   void manyInOnePlace() {
-    Allocations.none("best", coincident(Engines.widest()), CALLS, PATIENCE);
-    Allocations.none("scalar", coincident(Engine.scalar()), CALLS, PATIENCE);
+    Allocations.none("best", coincident(Engines.widest()), CALLS);
+    Allocations.none("scalar", coincident(Engine.scalar()), CALLS);
     try (MeasuredPool helpers = new MeasuredPool(3)) {
-      Allocations.none("parallel", coincident(Engines.widest().parallel(helpers.pool)), CALLS, PATIENCE,
-          helpers);
+      Allocations.none("parallel", coincident(Engines.widest().parallel(helpers.pool)), CALLS, helpers);
     }
   }
 
