@@ -83,7 +83,7 @@ final class OwnTests {
     if (twin == null) {
       twin = Objects.requireNonNull(test.wide(), "test.wide()");
       if (twin instanceof StagedKernel staged) {
-        twin = new Staged(layout(staged, test.floats()), staged, VectorSupport.KERNELS.bits());
+        twin = new Staged(layout(staged, test.floats()), test, staged, VectorSupport.KERNELS.bits());
       }
       if (way == Way.BEST) {
         twin = new Twins(test, twin, own.layout, test.firstWidth(), test.secondWidth());

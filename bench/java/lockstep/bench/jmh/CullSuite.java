@@ -1,7 +1,6 @@
 package lockstep.bench.jmh;
 
 import com.badlogic.gdx.math.Frustum;
-import com.badlogic.gdx.math.Matrix4;
 import java.util.SplittableRandom;
 import lockstep.Boxes;
 import lockstep.Depth;
@@ -50,7 +49,12 @@ public class CullSuite extends Suite {
       float[] columnMajor = matrix.get(new float[16]);
       camera.setViewProjection(0, columnMajor, MatrixOrder.COLUMN_MAJOR, Depth.MINUS_ONE_TO_ONE);
       joml = new FrustumIntersection(matrix);
-      gdx.update(new Matrix4(columnMajor).inv());
+      float[] planes = camera.get(0, new float[camera.width()]);
+      for (int p = 0; p < gdx.planes.length; p++) { // update(matrix) would need libGDX's native library; normals point inwards there
+        float x = planes[4 * p], y = planes[4 * p + 1], z = planes[4 * p + 2], d = planes[4 * p + 3];
+        float length = -(float) Math.sqrt(x * x + y * y + z * z);
+        gdx.planes[p].set(x / length, y / length, z / length, d / length);
+      }
       SplittableRandom random = new SplittableRandom(1);
       for (int i = 0; i < SIZE; i++) {
         float x = SPACE * (2 * random.nextFloat() - 1), y = SPACE * (2 * random.nextFloat() - 1);

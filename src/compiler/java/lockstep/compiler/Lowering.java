@@ -53,11 +53,13 @@ final class Lowering {
    * @param doubt where the definition has to decide
    * @param stage the marked condition, or null
    * @param terms of which it is the conjunction, each with columns of its own
+   * @param sure the marked condition, or null
+   * @param sureTerms of which it is the conjunction
    * @param leave the marked condition, or null
    * @param ofColumns calls whose arguments are columns as they stand, by their result
    */
   record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Node stage, List<Node> terms,
-      Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
+      Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
 
   private Lowering(Definition definition, Function<String, SourceFile> siblings) {
     this.definition = definition;
@@ -87,8 +89,8 @@ final class Lowering {
       written = List.of(hit);
       hit = hit(hit, List.of());
     }
-    return new Result(graph, hit, written, doubt, marks.stage(), marks.terms(), marks.leave(),
-        calls.ofColumns());
+    return new Result(graph, hit, written, doubt, marks.stage(), marks.terms(), marks.sure(),
+        marks.sureTerms(), marks.leave(), calls.ofColumns());
   }
 
   /**

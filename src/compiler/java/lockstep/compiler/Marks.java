@@ -15,6 +15,8 @@ final class Marks {
   private final Expressions expressions;
   private Node stage;
   private final List<Node> terms = new ArrayList<>();
+  private Node sure;
+  private final List<Node> sureTerms = new ArrayList<>();
   private Node leave;
 
   Marks(Graph graph, Expressions expressions) {
@@ -32,6 +34,16 @@ final class Marks {
     return terms;
   }
 
+  /** The condition marked {@code @Twin.Sure}, or null. */
+  Node sure() {
+    return sure;
+  }
+
+  /** What that is the conjunction of, each with columns of its own. */
+  List<Node> sureTerms() {
+    return sureTerms;
+  }
+
   /** The condition marked {@code @Twin.Leave}, or null. */
   Node leave() {
     return leave;
@@ -40,42 +52,48 @@ final class Marks {
   /** Takes the marks of a variable into account, which holds {@code value}. */
   void mark(VariableTree variable, Node value, State state, Node path, Frame frame) {
     boolean isStage = SourceFile.isMarked(variable.getModifiers(), "Stage");
+    boolean isSure = SourceFile.isMarked(variable.getModifiers(), "Sure");
     boolean isLeave = SourceFile.isMarked(variable.getModifiers(), "Leave");
     if (SourceFile.isMarked(variable.getModifiers(), "Doubt")) {
       frame.doubtful.add(variable.getName().toString());
     }
-    if ((isStage || isLeave) && (value.type != Type.BOOLEAN || path != graph.yes || frame.depth > 0)) {
+    if ((isStage || isSure || isLeave)
+        && (value.type != Type.BOOLEAN || path != graph.yes || frame.depth > 0)) {
       throw frame.error(variable,
-          "@Twin.Stage and @Twin.Leave mark a boolean of the definition itself, outside of any if");
+          "@Twin.Stage, @Twin.Sure and @Twin.Leave mark a boolean of the definition itself, outside of any if");
     }
-    if ((isStage && stage != null) || (isLeave && leave != null)) {
-      throw frame.error(variable, "a definition has one @Twin.Stage and one @Twin.Leave at the most");
+    if ((isStage && stage != null) || (isSure && sure != null) || (isLeave && leave != null)) {
+      throw frame.error(variable, "a definition has one @Twin.Stage, @Twin.Sure and @Twin.Leave at the most");
+    }
+    if (isSure && stage == null) {
+      throw frame.error(variable, "@Twin.Sure marks a condition of pairs that have passed a @Twin.Stage");
     }
     if (value.op != Op.CONSTANT) {
       stage = isStage ? value : stage;
+      sure = isSure ? value : sure;
       leave = isLeave ? value : leave;
-      if (isStage) {
-        terms(variable.getInitializer(), state, frame);
+      if (isStage || isSure) {
+        terms(variable.getInitializer(), state, frame, isStage ? terms : sureTerms);
       }
     }
   }
 
   /**
-   * Collects the terms of the stage: what stands between {@code &&}, together with the one before where both
+   * Collects the terms of a condition: what stands between {@code &&}, together with the one before where both
    * read the same columns.
    */
-  private void terms(ExpressionTree condition, State state, Frame frame) {
+  private void terms(ExpressionTree condition, State state, Frame frame, List<Node> into) {
     if (SourceFile.stripped(condition) instanceof BinaryTree both
         && both.getKind() == Tree.Kind.CONDITIONAL_AND) {
-      terms(both.getLeftOperand(), state, frame);
-      terms(both.getRightOperand(), state, frame);
+      terms(both.getLeftOperand(), state, frame, into);
+      terms(both.getRightOperand(), state, frame, into);
       return;
     }
     Node term = expressions.evaluate(condition, state, graph.yes, frame);
-    if (term.op != Op.CONSTANT && !terms.isEmpty() && columnsOf(term).equals(columnsOf(terms.getLast()))) {
-      terms.add(graph.and(terms.removeLast(), term));
+    if (term.op != Op.CONSTANT && !into.isEmpty() && columnsOf(term).equals(columnsOf(into.getLast()))) {
+      into.add(graph.and(into.removeLast(), term));
     } else if (term.op != Op.CONSTANT) {
-      terms.add(term);
+      into.add(term);
     }
   }
 

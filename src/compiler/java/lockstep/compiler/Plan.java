@@ -46,6 +46,10 @@ final class Plan {
       known.put(lowered.stage(), true);
       lowered.terms().forEach(term -> Graph.conjuncts(term).forEach(part -> known.put(part, true)));
     }
+    if (lowered.sure() != null) {
+      requireHit(lowered, known);
+      known.put(lowered.sure(), false);
+    }
     if (lowered.leave() != null) {
       requireMiss(lowered, lowered.leave(), "@Twin.Leave");
     }
@@ -73,6 +77,18 @@ final class Plan {
     if (!isMiss) {
       throw definition.file().error(definition.method(), "where the condition marked " + mark
           + " does not hold, the pair must be a miss with constant columns: return one right after it");
+    }
+  }
+
+  /** What its mark says must be true: a pair that is past the stage and has the condition is a hit, and that is all of its result. */
+  private void requireHit(Lowering.Result lowered, Map<Node, Boolean> pastStage) {
+    Map<Node, Boolean> known = new HashMap<>(pastStage);
+    known.put(lowered.sure(), true);
+    Map<Node, Node> done = new HashMap<>();
+    if (graph.assume(lowered.hit(), known, done) != graph.yes
+        || graph.assume(lowered.doubt(), known, done) != graph.no || !lowered.outputs().isEmpty()) {
+      throw definition.file().error(definition.method(),
+          "where the condition marked @Twin.Sure holds, the pair must be a hit without columns: return true right after it");
     }
   }
 

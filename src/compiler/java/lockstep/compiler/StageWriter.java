@@ -9,11 +9,13 @@ import java.util.Set;
 
 /**
  * Prints the stage of a definition: a method for each term of its condition, or one method for terms that
- * differ only in their columns.
+ * differ only in their columns. The terms of what makes a hit sure come after them.
  */
 final class StageWriter {
   /** Stands for the name of a method until it is known which terms share it. */
   private static final String PLACE = "$name$";
+
+  private static final List<String> OPERANDS = List.of("first", "second");
 
   private final Definition definition;
   private final Lowering.Result lowered;
@@ -27,7 +29,8 @@ final class StageWriter {
     this.definition = definition;
     this.lowered = lowered;
     this.out = out;
-    this.terms = lowered.terms();
+    terms = new ArrayList<>(lowered.terms());
+    terms.addAll(lowered.sureTerms());
   }
 
   void write() {
@@ -47,7 +50,10 @@ final class StageWriter {
     out.blank();
     ScalarWriter.method(out, "int firstWidth()", definition.first().size() + "");
     ScalarWriter.method(out, "int secondWidth()", definition.second().size() + "");
-    ScalarWriter.method(out, "int terms()", terms.size() + "");
+    ScalarWriter.method(out, "int terms()", lowered.terms().size() + "");
+    if (lowered.sure() != null) {
+      ScalarWriter.method(out, "int sureTerms()", lowered.sureTerms().size() + "");
+    }
     ScalarWriter.method(out, "int[] firstColumns(int term)", "COLUMNS1[term]");
     ScalarWriter.method(out, "int[] secondColumns(int term)", "COLUMNS2[term]");
     miss();
@@ -62,6 +68,11 @@ final class StageWriter {
   private static List<Integer> indices(List<Node> columns, int operand) {
     return columns.stream().map(column -> (Node.Column) column.value)
         .filter(column -> column.operand() == operand).map(Node.Column::index).sorted().toList();
+  }
+
+  /** Which of the two operands some columns are of, 1 and 2. */
+  private static List<Integer> operands(List<Node> columns) {
+    return List.of(1, 2).stream().filter(operand -> !indices(columns, operand - 1).isEmpty()).toList();
   }
 
   /** The columns of an operand that each term reads, as an array of arrays. */
@@ -106,7 +117,8 @@ final class StageWriter {
         Node.Column its = (Node.Column) column.value;
         arguments.add("columns" + (its.operand() + 1) + "[" + its.index() + "]");
       }
-      arguments.addAll(List.of("first", "second", "count", "out"));
+      operands(columns.get(t)).forEach(o -> arguments.add(OPERANDS.get(o - 1)));
+      arguments.addAll(List.of("count", "out"));
       out.line("case " + t + " -> " + nameOfTerm.get(t) + "(" + String.join(", ", arguments) + ");");
     }
     out.line("default -> throw new IndexOutOfBoundsException(\"there is no term \" + term);");
@@ -135,28 +147,23 @@ final class StageWriter {
     for (Node column : read) {
       parameters.append("float[] ").append(names.of(column.value, names.describe(column) + "s")).append(", ");
     }
-    text.open("private static void " + PLACE + "(" + parameters
-        + "Operand first, Operand second, int count, Output out)");
+    List<Integer> operands = operands(read);
+    operands.forEach(o -> parameters.append("Operand ").append(OPERANDS.get(o - 1)).append(", "));
+    text.open("private static void " + PLACE + "(" + parameters + "int count, Output out)");
     text.line("long[] words = out.planes[0];");
     text.line("int firstWord = out.word;");
-    text.line("int from1 = first.from;");
-    text.line("int from2 = second.from;");
+    operands.forEach(o -> text.line("int from" + o + " = " + OPERANDS.get(o - 1) + ".from;"));
     Vectors.constants(needed, List.of(), names, text);
     text.line("int blocks = Kernel.words(count);");
     text.open("for (int block = 0; block < blocks; block++)");
     text.line("long hits = 0;");
     text.open("for (int k = 0; k < Kernel.BLOCK; k += " + Vectors.length(Type.FLOAT, text) + ")");
-    for (int operand = 0; operand < 2; operand++) {
-      if (!indices(read, operand).isEmpty()) {
-        text.line("int " + "ij".charAt(operand) + " = from" + (operand + 1) + " + k;");
-      }
-    }
+    operands.forEach(o -> text.line("int " + "ij".charAt(o - 1) + " = from" + o + " + k;"));
     needed.removeIf(node -> node.op.isGiven());
     new LoopWriter(text, names, Type.FLOAT, needed, Set.of(term), outside(names, text)).all();
     text.close();
     text.line("words[firstWord + block] = hits;");
-    text.line("from1 += first.stride;");
-    text.line("from2 += second.stride;");
+    operands.forEach(o -> text.line("from" + o + " += " + OPERANDS.get(o - 1) + ".stride;"));
     text.close();
     text.close();
     return text.body();

@@ -14,6 +14,11 @@ public interface StagedKernel extends Kernel {
   /** The number of terms. */
   int terms();
 
+  /** The number of terms after those which, if a pair passes them too, make it a hit that {@link Kernel#run} need not be asked about. */
+  default int sureTerms() {
+    return 0;
+  }
+
   /** The columns of the first operand that a term reads. */
   int[] firstColumns(int term);
 

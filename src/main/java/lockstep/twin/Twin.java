@@ -35,7 +35,7 @@ import java.lang.annotation.Target;
  * </ul>
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
- * branch saves work, unless a mark says so: {@link Stage}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit
+ * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit
  * of the answer.
  */
 @Documented
@@ -59,6 +59,16 @@ public @interface Twin {
   @Target(ElementType.LOCAL_VARIABLE)
   @Retention(RetentionPolicy.SOURCE)
   @interface Stage {
+  }
+
+  /**
+   * Marks a cheap condition, a conjunction, with which a pair that has passed the {@link Stage} is a hit: the definition returns true right
+   * after it. The wide twin computes what follows for the others only.
+   */
+  @Documented
+  @Target(ElementType.LOCAL_VARIABLE)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Sure {
   }
 
   /**

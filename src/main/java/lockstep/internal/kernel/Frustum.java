@@ -3,7 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Twin;
 
 /**
- * Parts of definitions about frusta: the points p behind six planes, {@code n · p + d ≤ 0}. Corners are never computed. By the lemma of
+ * Parts of definitions about frusta: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point behind all of them overlaps. Corners are never computed. By the lemma of
  * Farkas, two convex sets have no point in common where a sum of planes with factors {@code λ ≥ 0} shows it:
  *
  * <pre>
@@ -65,6 +65,19 @@ final class Frustum {
   static boolean reaches(float x, float y, float z, float d, float ax, float ay, float az, float bx, float by,
       float bz, float r) {
     return reaches(x, y, z, d, ax, ay, az, r) || reaches(x, y, z, d, bx, by, bz, r);
+  }
+
+  /** A cheap condition, in float, of a plane and a point: that the point is clearly behind it. */
+  static boolean holds(float x, float y, float z, float d, float px, float py, float pz) {
+    float a = x * px, b = y * py, c = z * pz;
+    return a + b + c + d
+        < -(SLACK * (Math.abs(a) + Math.abs(b) + Math.abs(c) + Math.abs(d)) + Float.MIN_NORMAL);
+  }
+
+  /** The same of a plane and the middle of a box. */
+  static boolean holds(float x, float y, float z, float d, float minX, float minY, float minZ, float maxX,
+      float maxY, float maxZ) {
+    return holds(x, y, z, d, 0.5f * (minX + maxX), 0.5f * (minY + maxY), 0.5f * (minZ + maxZ));
   }
 
   /** A power of two that makes a normal neither very long nor very short. */

@@ -43,11 +43,21 @@ final class FrustumBox {
     if (!near) {
       return false;
     }
-    return minX <= maxX && minY <= maxY && minZ <= maxZ && minX <= Float.MAX_VALUE && minY <= Float.MAX_VALUE
-        && minZ <= Float.MAX_VALUE && maxX >= -Float.MAX_VALUE && maxY >= -Float.MAX_VALUE
-        && maxZ >= -Float.MAX_VALUE
-        && Frustum.meetsBox(lx, ly, lz, ld, rx, ry, rz, rd, bx, by, bz, bd, tx, ty, tz, td, nx, ny, nz, nd,
-            fx, fy, fz, fd, Frustum.bound(minX), Frustum.bound(minY), Frustum.bound(minZ),
-            Frustum.bound(maxX), Frustum.bound(maxY), Frustum.bound(maxZ));
+    boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && minX <= Float.MAX_VALUE
+        && minY <= Float.MAX_VALUE && minZ <= Float.MAX_VALUE && maxX >= -Float.MAX_VALUE
+        && maxY >= -Float.MAX_VALUE && maxZ >= -Float.MAX_VALUE;
+    @Twin.Sure
+    boolean inside = Frustum.holds(lx, ly, lz, ld, minX, minY, minZ, maxX, maxY, maxZ)
+        && Frustum.holds(rx, ry, rz, rd, minX, minY, minZ, maxX, maxY, maxZ)
+        && Frustum.holds(bx, by, bz, bd, minX, minY, minZ, maxX, maxY, maxZ)
+        && Frustum.holds(tx, ty, tz, td, minX, minY, minZ, maxX, maxY, maxZ)
+        && Frustum.holds(nx, ny, nz, nd, minX, minY, minZ, maxX, maxY, maxZ)
+        && Frustum.holds(fx, fy, fz, fd, minX, minY, minZ, maxX, maxY, maxZ) && valid;
+    if (inside) {
+      return true;
+    }
+    return valid && Frustum.meetsBox(lx, ly, lz, ld, rx, ry, rz, rd, bx, by, bz, bd, tx, ty, tz, td, nx, ny,
+        nz, nd, fx, fy, fz, fd, Frustum.bound(minX), Frustum.bound(minY), Frustum.bound(minZ),
+        Frustum.bound(maxX), Frustum.bound(maxY), Frustum.bound(maxZ));
   }
 }

@@ -43,6 +43,16 @@ final class FrustumCapsule {
     if (!near) {
       return false;
     }
+    boolean valid = radius >= 0 && Math.abs(px) <= Float.MAX_VALUE && Math.abs(py) <= Float.MAX_VALUE
+        && Math.abs(pz) <= Float.MAX_VALUE && Math.abs(qx) <= Float.MAX_VALUE
+        && Math.abs(qy) <= Float.MAX_VALUE && Math.abs(qz) <= Float.MAX_VALUE;
+    @Twin.Sure
+    boolean inside = Frustum.holds(lx, ly, lz, ld, px, py, pz) && Frustum.holds(rx, ry, rz, rd, px, py, pz)
+        && Frustum.holds(bx, by, bz, bd, px, py, pz) && Frustum.holds(tx, ty, tz, td, px, py, pz)
+        && Frustum.holds(nx, ny, nz, nd, px, py, pz) && Frustum.holds(fx, fy, fz, fd, px, py, pz) && valid;
+    if (inside) {
+      return true;
+    }
     double mx = 0.5 * ((double) px + qx), my = 0.5 * ((double) py + qy), mz = 0.5 * ((double) pz + qz);
     double gx = 0.5 * ((double) qx - px), gy = 0.5 * ((double) qy - py), gz = 0.5 * ((double) qz - pz);
     double ls = Frustum.scale(lx, ly, lz);
@@ -51,9 +61,7 @@ final class FrustumCapsule {
     double ts = Frustum.scale(tx, ty, tz);
     double ns = Frustum.scale(nx, ny, nz);
     double fs = Frustum.scale(fx, fy, fz);
-    return radius >= 0 && Math.abs(px) <= Float.MAX_VALUE && Math.abs(py) <= Float.MAX_VALUE
-        && Math.abs(pz) <= Float.MAX_VALUE && Math.abs(qx) <= Float.MAX_VALUE
-        && Math.abs(qy) <= Float.MAX_VALUE && Math.abs(qz) <= Float.MAX_VALUE
+    return valid
         && Frustum.meetsCapsule(ls * lx, ls * ly, ls * lz, ls * Frustum.outside(lx, ly, lz, ld, mx, my, mz),
             rs * rx, rs * ry, rs * rz, rs * Frustum.outside(rx, ry, rz, rd, mx, my, mz), bs * bx, bs * by,
             bs * bz, bs * Frustum.outside(bx, by, bz, bd, mx, my, mz), ts * tx, ts * ty, ts * tz,

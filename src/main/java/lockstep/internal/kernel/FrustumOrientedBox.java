@@ -41,6 +41,16 @@ final class FrustumOrientedBox {
     if (!near) {
       return false;
     }
+    boolean valid =
+        Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE && Math.abs(z) <= Float.MAX_VALUE
+            && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(Rotation.square(qx, qy, qz, qw));
+    @Twin.Sure
+    boolean inside = Frustum.holds(lx, ly, lz, ld, x, y, z) && Frustum.holds(rx, ry, rz, rd, x, y, z)
+        && Frustum.holds(bx, by, bz, bd, x, y, z) && Frustum.holds(tx, ty, tz, td, x, y, z)
+        && Frustum.holds(nx, ny, nz, nd, x, y, z) && Frustum.holds(fx, fy, fz, fd, x, y, z) && valid;
+    if (inside) {
+      return true;
+    }
     double s = 2 / ((double) qx * qx + (double) qy * qy + ((double) qz * qz + (double) qw * qw));
     double xx = s * qx * qx, yy = s * qy * qy, zz = s * qz * qz;
     double xy = s * qx * qy, yz = s * qy * qz, zx = s * qz * qx;
@@ -48,20 +58,18 @@ final class FrustumOrientedBox {
     double ux = 1 - (yy + zz), uy = xy + zw, uz = zx - yw;
     double vx = xy - zw, vy = 1 - (xx + zz), vz = yz + xw;
     double wx = zx + yw, wy = yz - xw, wz = 1 - (xx + yy);
-    return Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE && Math.abs(z) <= Float.MAX_VALUE
-        && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(Rotation.square(qx, qy, qz, qw))
-        && Frustum.meetsBox(Frustum.dot(lx, ly, lz, ux, uy, uz), Frustum.dot(lx, ly, lz, vx, vy, vz),
-            Frustum.dot(lx, ly, lz, wx, wy, wz), Frustum.outside(lx, ly, lz, ld, x, y, z),
-            Frustum.dot(rx, ry, rz, ux, uy, uz), Frustum.dot(rx, ry, rz, vx, vy, vz),
-            Frustum.dot(rx, ry, rz, wx, wy, wz), Frustum.outside(rx, ry, rz, rd, x, y, z),
-            Frustum.dot(bx, by, bz, ux, uy, uz), Frustum.dot(bx, by, bz, vx, vy, vz),
-            Frustum.dot(bx, by, bz, wx, wy, wz), Frustum.outside(bx, by, bz, bd, x, y, z),
-            Frustum.dot(tx, ty, tz, ux, uy, uz), Frustum.dot(tx, ty, tz, vx, vy, vz),
-            Frustum.dot(tx, ty, tz, wx, wy, wz), Frustum.outside(tx, ty, tz, td, x, y, z),
-            Frustum.dot(nx, ny, nz, ux, uy, uz), Frustum.dot(nx, ny, nz, vx, vy, vz),
-            Frustum.dot(nx, ny, nz, wx, wy, wz), Frustum.outside(nx, ny, nz, nd, x, y, z),
-            Frustum.dot(fx, fy, fz, ux, uy, uz), Frustum.dot(fx, fy, fz, vx, vy, vz),
-            Frustum.dot(fx, fy, fz, wx, wy, wz), Frustum.outside(fx, fy, fz, fd, x, y, z), -halfX, -halfY,
-            -halfZ, halfX, halfY, halfZ);
+    return valid && Frustum.meetsBox(Frustum.dot(lx, ly, lz, ux, uy, uz), Frustum.dot(lx, ly, lz, vx, vy, vz),
+        Frustum.dot(lx, ly, lz, wx, wy, wz), Frustum.outside(lx, ly, lz, ld, x, y, z),
+        Frustum.dot(rx, ry, rz, ux, uy, uz), Frustum.dot(rx, ry, rz, vx, vy, vz),
+        Frustum.dot(rx, ry, rz, wx, wy, wz), Frustum.outside(rx, ry, rz, rd, x, y, z),
+        Frustum.dot(bx, by, bz, ux, uy, uz), Frustum.dot(bx, by, bz, vx, vy, vz),
+        Frustum.dot(bx, by, bz, wx, wy, wz), Frustum.outside(bx, by, bz, bd, x, y, z),
+        Frustum.dot(tx, ty, tz, ux, uy, uz), Frustum.dot(tx, ty, tz, vx, vy, vz),
+        Frustum.dot(tx, ty, tz, wx, wy, wz), Frustum.outside(tx, ty, tz, td, x, y, z),
+        Frustum.dot(nx, ny, nz, ux, uy, uz), Frustum.dot(nx, ny, nz, vx, vy, vz),
+        Frustum.dot(nx, ny, nz, wx, wy, wz), Frustum.outside(nx, ny, nz, nd, x, y, z),
+        Frustum.dot(fx, fy, fz, ux, uy, uz), Frustum.dot(fx, fy, fz, vx, vy, vz),
+        Frustum.dot(fx, fy, fz, wx, wy, wz), Frustum.outside(fx, fy, fz, fd, x, y, z), -halfX, -halfY, -halfZ,
+        halfX, halfY, halfZ);
   }
 }

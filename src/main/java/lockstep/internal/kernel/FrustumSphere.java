@@ -41,12 +41,19 @@ final class FrustumSphere {
     if (!near) {
       return false;
     }
-    return r >= 0 && Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE
-        && Math.abs(z) <= Float.MAX_VALUE
-        && Frustum.meetsBall(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, x, y, z), rx, ry, rz,
-            Frustum.outside(rx, ry, rz, rd, x, y, z), bx, by, bz, Frustum.outside(bx, by, bz, bd, x, y, z),
-            tx, ty, tz, Frustum.outside(tx, ty, tz, td, x, y, z), nx, ny, nz,
-            Frustum.outside(nx, ny, nz, nd, x, y, z), fx, fy, fz, Frustum.outside(fx, fy, fz, fd, x, y, z),
-            Frustum.bound(r));
+    boolean valid = r >= 0 && Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE
+        && Math.abs(z) <= Float.MAX_VALUE;
+    @Twin.Sure
+    boolean inside = Frustum.holds(lx, ly, lz, ld, x, y, z) && Frustum.holds(rx, ry, rz, rd, x, y, z)
+        && Frustum.holds(bx, by, bz, bd, x, y, z) && Frustum.holds(tx, ty, tz, td, x, y, z)
+        && Frustum.holds(nx, ny, nz, nd, x, y, z) && Frustum.holds(fx, fy, fz, fd, x, y, z) && valid;
+    if (inside) {
+      return true;
+    }
+    return valid && Frustum.meetsBall(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, x, y, z), rx, ry, rz,
+        Frustum.outside(rx, ry, rz, rd, x, y, z), bx, by, bz, Frustum.outside(bx, by, bz, bd, x, y, z), tx,
+        ty, tz, Frustum.outside(tx, ty, tz, td, x, y, z), nx, ny, nz,
+        Frustum.outside(nx, ny, nz, nd, x, y, z), fx, fy, fz, Frustum.outside(fx, fy, fz, fd, x, y, z),
+        Frustum.bound(r));
   }
 }

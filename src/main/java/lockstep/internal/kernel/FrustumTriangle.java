@@ -43,18 +43,24 @@ final class FrustumTriangle {
     if (!near) {
       return false;
     }
+    boolean valid =
+        Math.abs(ox) <= Float.MAX_VALUE && Math.abs(oy) <= Float.MAX_VALUE && Math.abs(oz) <= Float.MAX_VALUE
+            && Math.abs(px) <= Float.MAX_VALUE && Math.abs(py) <= Float.MAX_VALUE
+            && Math.abs(pz) <= Float.MAX_VALUE && Math.abs(qx) <= Float.MAX_VALUE
+            && Math.abs(qy) <= Float.MAX_VALUE && Math.abs(qz) <= Float.MAX_VALUE;
+    @Twin.Sure
+    boolean inside = Frustum.holds(lx, ly, lz, ld, ox, oy, oz) && Frustum.holds(rx, ry, rz, rd, ox, oy, oz)
+        && Frustum.holds(bx, by, bz, bd, ox, oy, oz) && Frustum.holds(tx, ty, tz, td, ox, oy, oz)
+        && Frustum.holds(nx, ny, nz, nd, ox, oy, oz) && Frustum.holds(fx, fy, fz, fd, ox, oy, oz) && valid;
+    if (inside) {
+      return true;
+    }
     double ex = px - (double) ox, ey = py - (double) oy, ez = pz - (double) oz;
     double hx = qx - (double) ox, hy = qy - (double) oy, hz = qz - (double) oz;
-    return Math.abs(ox) <= Float.MAX_VALUE && Math.abs(oy) <= Float.MAX_VALUE
-        && Math.abs(oz) <= Float.MAX_VALUE && Math.abs(px) <= Float.MAX_VALUE
-        && Math.abs(py) <= Float.MAX_VALUE && Math.abs(pz) <= Float.MAX_VALUE
-        && Math.abs(qx) <= Float.MAX_VALUE && Math.abs(qy) <= Float.MAX_VALUE
-        && Math.abs(qz) <= Float.MAX_VALUE
-        && Frustum.meetsTriangle(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, ox, oy, oz), rx, ry, rz,
-            Frustum.outside(rx, ry, rz, rd, ox, oy, oz), bx, by, bz,
-            Frustum.outside(bx, by, bz, bd, ox, oy, oz), tx, ty, tz,
-            Frustum.outside(tx, ty, tz, td, ox, oy, oz), nx, ny, nz,
-            Frustum.outside(nx, ny, nz, nd, ox, oy, oz), fx, fy, fz,
-            Frustum.outside(fx, fy, fz, fd, ox, oy, oz), ex, ey, ez, hx, hy, hz);
+    return valid && Frustum.meetsTriangle(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, ox, oy, oz), rx, ry, rz,
+        Frustum.outside(rx, ry, rz, rd, ox, oy, oz), bx, by, bz, Frustum.outside(bx, by, bz, bd, ox, oy, oz),
+        tx, ty, tz, Frustum.outside(tx, ty, tz, td, ox, oy, oz), nx, ny, nz,
+        Frustum.outside(nx, ny, nz, nd, ox, oy, oz), fx, fy, fz, Frustum.outside(fx, fy, fz, fd, ox, oy, oz),
+        ex, ey, ez, hx, hy, hz);
   }
 }

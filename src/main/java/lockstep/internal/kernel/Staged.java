@@ -9,7 +9,7 @@ import lockstep.twin.StagedKernel;
 /**
  * A kernel in stages: cheap terms, and what is costly for the pairs that pass all of them, gathered together so that no
  * lane is spent on a pair already decided. The answer is "all of them", as in the definition, which leaves at the first
- * that fails.
+ * that fails. What other cheap terms say to be a hit is not asked the rest either.
  *
  * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and only for pairs
  * still undecided: there each column of each element costs a cache miss, which is nearly all the time such a batch
@@ -24,6 +24,9 @@ public final class Staged implements Kernel {
     final Output decided = new Output();
     final Buffers results = new Buffers(Tile.SIZE);
     // the pairs still undecided: which of the tile, and their elements
+    // bits of those that are hits for sure, by their place in the tile; and of those undecided that pass the terms for it
+    final long[] sure = new long[Kernel.words(Tile.SIZE)];
+    final long[] passed = new long[Kernel.words(Tile.SIZE)];
     final int[] survivors = new int[Tile.SIZE + Bits.SLACK];
     final int[] firstIndices = new int[Tile.SIZE];
     final int[] secondIndices = new int[Tile.SIZE];
@@ -31,12 +34,17 @@ public final class Staged implements Kernel {
 
   private static final ThreadLocal<Workspace> WORKSPACE = ThreadLocal.withInitial(Workspace::new);
 
+  /** So few survivors take the definition no longer than a whole block of lanes. */
+  private static final int FEW = 5;
+
   private final Layout layout;
+  private final Kernel definition;
   private final StagedKernel kernel;
   private final Bits bits;
 
-  public Staged(Layout layout, StagedKernel kernel, Bits bits) {
+  public Staged(Layout layout, Kernel definition, StagedKernel kernel, Bits bits) {
     this.layout = layout;
+    this.definition = definition;
     this.kernel = kernel;
     this.bits = bits;
   }
@@ -62,6 +70,7 @@ public final class Staged implements Kernel {
       and(words, word, w.results.planes[0], wordCount);
     }
     Kernel.trim(words, word, count);
+    boolean anySure = kernel.sureTerms() > 0 && takeSure(w, first, second, count, words, word);
     int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
     if (survivors > count - (count >>> 2)) { // gathering would cost more than the lanes it saves
       kernel.run(first, second, count,
@@ -76,11 +85,45 @@ public final class Staged implements Kernel {
       and(words, word, w.results.planes[0], wordCount);
     } else {
       if (survivors > 0) {
-        kernel.run(gather(w, first, kernel.firstWidth(), words, word, count, survivors, w.firstTile),
+        rest(survivors).run(gather(w, first, kernel.firstWidth(), words, word, count, survivors, w.firstTile),
             gather(w, second, kernel.secondWidth(), words, word, count, survivors, w.secondTile), survivors,
             w.results.output(layout));
       }
       scatter(w, survivors, count, out, start);
+    }
+    if (anySure) {
+      or(words, word, w.sure, wordCount);
+    }
+  }
+
+  /** Takes the pairs that are hits for sure out of the words; whether there were any left to ask. */
+  private boolean takeSure(Workspace w, Operand first, Operand second, int count, long[] words, int word) {
+    int wordCount = Kernel.words(count);
+    long any = 0;
+    for (int b = 0; b < wordCount; b++) {
+      w.sure[b] = words[word + b];
+      any |= words[word + b];
+    }
+    if (any == 0) {
+      return false;
+    }
+    for (int term = 0; term < kernel.sureTerms(); term++) {
+      kernel.term(kernel.terms() + term, first, second, count, w.decided);
+      and(w.sure, 0, w.results.planes[0], wordCount);
+    }
+    for (int b = 0; b < wordCount; b++) {
+      words[word + b] &= ~w.sure[b];
+    }
+    return true;
+  }
+
+  private Kernel rest(int survivors) {
+    return survivors <= FEW ? definition : kernel;
+  }
+
+  private static void or(long[] words, int word, long[] with, int count) {
+    for (int w = 0; w < count; w++) {
+      words[word + w] |= with[w];
     }
   }
 
@@ -157,23 +200,57 @@ public final class Staged implements Kernel {
     }
     w.decided.at(w.results.planes(layout), 0, null, null, 0);
     for (int term = 0; term < kernel.terms() && left > 0; term++) {
-      kernel.term(term,
-          firstTile.gather(first.columns, kernel.firstColumns(term), first.from, w.firstIndices, left),
-          secondTile.gather(second.columns, kernel.secondColumns(term), second.from, w.secondIndices, left),
-          left, w.decided);
+      termOfScattered(w, term, first, second, left, firstTile, secondTile);
       left = keep(w, left);
     }
+    boolean anySure = kernel.sureTerms() > 0 && left > 0;
+    if (anySure) {
+      left = leaveSure(w, first, second, left, firstTile, secondTile);
+    }
     if (left > 0) {
-      kernel.run(firstTile.gather(first.columns, kernel.firstWidth(), first.from, w.firstIndices, left),
+      rest(left).run(firstTile.gather(first.columns, kernel.firstWidth(), first.from, w.firstIndices, left),
           secondTile.gather(second.columns, kernel.secondWidth(), second.from, w.secondIndices, left), left,
           w.results.output(layout));
     }
     long[] words = out.planes[0];
-    Arrays.fill(words, out.word, out.word + Kernel.words(count), 0);
+    int wordCount = Kernel.words(count);
+    Arrays.fill(words, out.word, out.word + wordCount, 0);
     for (int k = 0; k < left; k++) {
       words[out.word + (w.survivors[k] >>> 6)] |= 1L << w.survivors[k];
     }
     scatter(w, left, count, out, 0);
+    if (anySure) {
+      or(words, out.word, w.sure, wordCount);
+    }
+  }
+
+  /** Asks the undecided pairs a term, into the first words of the results. */
+  private void termOfScattered(Workspace w, int term, Operand first, Operand second, int left, Tile firstTile,
+      Tile secondTile) {
+    kernel.term(term,
+        firstTile.gather(first.columns, kernel.firstColumns(term), first.from, w.firstIndices, left),
+        secondTile.gather(second.columns, kernel.secondColumns(term), second.from, w.secondIndices, left),
+        left, w.decided);
+  }
+
+  /** Marks the pairs that are hits for sure, and keeps the others; returns how many. */
+  private int leaveSure(Workspace w, Operand first, Operand second, int left, Tile firstTile,
+      Tile secondTile) {
+    int words = Kernel.words(left);
+    Arrays.fill(w.passed, -1);
+    for (int term = 0; term < kernel.sureTerms(); term++) {
+      termOfScattered(w, kernel.terms() + term, first, second, left, firstTile, secondTile);
+      and(w.passed, 0, w.results.planes[0], words);
+    }
+    Arrays.fill(w.sure, 0);
+    for (int k = 0; k < left; k++) {
+      int i = w.survivors[k];
+      w.sure[i >>> 6] |= ((w.passed[k >>> 6] >>> k) & 1) << i;
+    }
+    for (int b = 0; b < words; b++) {
+      w.results.planes[0][b] = ~w.passed[b];
+    }
+    return keep(w, left);
   }
 
   /** Keeps, of the undecided pairs, those whose bit is set. */

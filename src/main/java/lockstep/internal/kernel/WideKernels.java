@@ -43,6 +43,7 @@ public final class WideKernels {
   /** The wide twin, in stages where its definition marks one. */
   private static Kernel twin(Kernels.Entry entry) {
     Kernel wide = ((ScalarTwin) entry.kernel()).wide();
-    return wide instanceof StagedKernel staged ? new Staged(entry.layout(), staged, BITS) : wide;
+    return wide instanceof StagedKernel staged ? new Staged(entry.layout(), entry.kernel(), staged, BITS)
+        : wide;
   }
 }

@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.DOUBLES;
 import static lockstep.twin.WideLanes.DOUBLE_VECTOR;
@@ -29,6 +30,7 @@ import lockstep.twin.WideLanes;
 final class FrustumBoxWide implements StagedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final FrustumBoxScalar SCALAR = new FrustumBoxScalar();
@@ -69,9 +71,11 @@ final class FrustumBoxWide implements StagedKernel {
       ThreadLocal.withInitial(() -> new double[30 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
-      17, 18, 19}, {20, 21, 22, 23}};
+      17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
+      19}, {20, 21, 22, 23}, {}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1,
-      2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}};
+      2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3,
+      4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}};
 
   @Override
   public int firstWidth() {
@@ -86,6 +90,11 @@ final class FrustumBoxWide implements StagedKernel {
   @Override
   public int terms() {
     return 6;
+  }
+
+  @Override
+  public int sureTerms() {
+    return 7;
   }
 
   @Override
@@ -119,6 +128,20 @@ final class FrustumBoxWide implements StagedKernel {
           columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
       case 5 -> reachesTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
           columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 6 -> holdsTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 7 -> holdsTerm(columns1[4], columns1[5], columns1[6], columns1[7], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 8 -> holdsTerm(columns1[8], columns1[9], columns1[10], columns1[11], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 9 -> holdsTerm(columns1[12], columns1[13], columns1[14], columns1[15], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 10 -> holdsTerm(columns1[16], columns1[17], columns1[18], columns1[19], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 11 -> holdsTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
+          columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 12 -> term(columns2[0], columns2[1], columns2[2], columns2[3], columns2[4], columns2[5], second,
+          count, out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
@@ -166,6 +189,76 @@ final class FrustumBoxWide implements StagedKernel {
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void holdsTerm(float[] xs, float[] ys, float[] zs, float[] ds, float[] minXs, float[] minYs,
+      float[] minZs, float[] maxXs, float[] maxYs, float[] maxZs, Operand first, Operand second, int count,
+      Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector px = ALL_HALF.lanewise(MUL, fromArray(FLOATS, minXs, j)
+            .lanewise(ADD, fromArray(FLOATS, maxXs, j)));
+        FloatVector a = fromArray(FLOATS, xs, i).lanewise(MUL, px);
+        FloatVector py = ALL_HALF.lanewise(MUL, fromArray(FLOATS, minYs, j)
+            .lanewise(ADD, fromArray(FLOATS, maxYs, j)));
+        FloatVector b = fromArray(FLOATS, ys, i).lanewise(MUL, py);
+        FloatVector pz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, minZs, j)
+            .lanewise(ADD, fromArray(FLOATS, maxZs, j)));
+        FloatVector c = fromArray(FLOATS, zs, i).lanewise(MUL, pz);
+        FloatVector d = fromArray(FLOATS, ds, i);
+        hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
+            .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(NEG)).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term(float[] minXs, float[] minYs, float[] minZs, float[] maxXs, float[] maxYs,
+      float[] maxZs, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from2 = second.from;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int j = from2 + k;
+        FloatVector minX = fromArray(FLOATS, minXs, j);
+        FloatVector maxX = fromArray(FLOATS, maxXs, j);
+        VectorMask<Float> valid = minX.compare(LE, maxX);
+        FloatVector minY = fromArray(FLOATS, minYs, j);
+        FloatVector maxY = fromArray(FLOATS, maxYs, j);
+        valid = minY.compare(LE, maxY, valid);
+        FloatVector minZ = fromArray(FLOATS, minZs, j);
+        FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+        valid = minZ.compare(LE, maxZ, valid);
+        VectorMask<Float> valid2 = minX.compare(LE, largest);
+        valid2 = minY.compare(LE, largest, valid2);
+        valid2 = minZ.compare(LE, largest, valid2);
+        VectorMask<Float> valid3 = maxX.compare(GE, minusLargest);
+        valid3 = maxY.compare(GE, minusLargest, valid3);
+        valid3 = maxZ.compare(GE, minusLargest, valid3);
+        valid = valid.and(valid2).and(valid3);
+        hits |= valid.toLong() << k;
+      }
+      words[firstWord + block] = hits;
       from2 += second.stride;
     }
   }
@@ -254,21 +347,21 @@ final class FrustumBoxWide implements StagedKernel {
       int j = from2 + k;
       FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      VectorMask<Float> allMinXAtMostMaxX = minX.compare(LE, maxX);
+      VectorMask<Float> valid = minX.compare(LE, maxX);
       FloatVector minY = fromArray(FLOATS, minYs, j);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      allMinXAtMostMaxX = minY.compare(LE, maxY, allMinXAtMostMaxX);
+      valid = minY.compare(LE, maxY, valid);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
-      allMinXAtMostMaxX = minZ.compare(LE, maxZ, allMinXAtMostMaxX);
-      VectorMask<Float> allMinXAtMostMaxX2 = minX.compare(LE, largest);
-      allMinXAtMostMaxX2 = minY.compare(LE, largest, allMinXAtMostMaxX2);
-      allMinXAtMostMaxX2 = minZ.compare(LE, largest, allMinXAtMostMaxX2);
-      VectorMask<Float> allMinXAtMostMaxX3 = maxX.compare(GE, minusLargest);
-      allMinXAtMostMaxX3 = maxY.compare(GE, minusLargest, allMinXAtMostMaxX3);
-      allMinXAtMostMaxX3 = maxZ.compare(GE, minusLargest, allMinXAtMostMaxX3);
-      allMinXAtMostMaxX = allMinXAtMostMaxX.and(allMinXAtMostMaxX2).and(allMinXAtMostMaxX3);
-      hits |= allMinXAtMostMaxX.toLong() << k;
+      valid = minZ.compare(LE, maxZ, valid);
+      VectorMask<Float> valid2 = minX.compare(LE, largest);
+      valid2 = minY.compare(LE, largest, valid2);
+      valid2 = minZ.compare(LE, largest, valid2);
+      VectorMask<Float> valid3 = maxX.compare(GE, minusLargest);
+      valid3 = maxY.compare(GE, minusLargest, valid3);
+      valid3 = maxZ.compare(GE, minusLargest, valid3);
+      valid = valid.and(valid2).and(valid3);
+      hits |= valid.toLong() << k;
     }
     return hits;
   }

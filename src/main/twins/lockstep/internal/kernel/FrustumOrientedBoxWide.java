@@ -98,9 +98,11 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       ThreadLocal.withInitial(() -> new double[42 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
-      17, 18, 19}, {20, 21, 22, 23}};
+      17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
+      19}, {20, 21, 22, 23}, {}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1,
-      2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}};
+      2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1,
+      2}, {0, 1, 2}, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}};
 
   @Override
   public int firstWidth() {
@@ -115,6 +117,11 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   @Override
   public int terms() {
     return 6;
+  }
+
+  @Override
+  public int sureTerms() {
+    return 7;
   }
 
   @Override
@@ -148,6 +155,20 @@ final class FrustumOrientedBoxWide implements StagedKernel {
           columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
       case 5 -> term5(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
           columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 6 -> holdsTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 7 -> holdsTerm(columns1[4], columns1[5], columns1[6], columns1[7], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 8 -> holdsTerm(columns1[8], columns1[9], columns1[10], columns1[11], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 9 -> holdsTerm(columns1[12], columns1[13], columns1[14], columns1[15], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 10 -> holdsTerm(columns1[16], columns1[17], columns1[18], columns1[19], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 11 -> holdsTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 12 -> term12(columns2[0], columns2[1], columns2[2], columns2[3], columns2[4], columns2[5],
+          columns2[6], columns2[7], columns2[8], columns2[9], second, count, out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
@@ -460,6 +481,77 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void holdsTerm(float[] xs, float[] ys, float[] zs, float[] ds, float[] pxs, float[] pys,
+      float[] pzs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, xs, i).lanewise(MUL, fromArray(FLOATS, pxs, j));
+        FloatVector b = fromArray(FLOATS, ys, i).lanewise(MUL, fromArray(FLOATS, pys, j));
+        FloatVector c = fromArray(FLOATS, zs, i).lanewise(MUL, fromArray(FLOATS, pzs, j));
+        FloatVector d = fromArray(FLOATS, ds, i);
+        hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
+            .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(NEG)).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term12(float[] xs, float[] ys, float[] zs, float[] halfXs, float[] halfYs,
+      float[] halfZs, float[] qxs, float[] qys, float[] qzs, float[] qws, Operand second, int count,
+      Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from2 = second.from;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int j = from2 + k;
+        FloatVector qx = fromArray(FLOATS, qxs, j);
+        FloatVector qy = fromArray(FLOATS, qys, j);
+        FloatVector qz = fromArray(FLOATS, qzs, j);
+        FloatVector qw = fromArray(FLOATS, qws, j);
+        FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+            .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+        FloatVector halfX = fromArray(FLOATS, halfXs, j);
+        VectorMask<Float> valid = halfX.compare(GE, zero);
+        FloatVector halfY = fromArray(FLOATS, halfYs, j);
+        valid = halfY.compare(GE, zero, valid);
+        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+        valid = halfZ.compare(GE, zero, valid);
+        valid = halfX.compare(LE, largest, valid);
+        VectorMask<Float> valid2 = halfY.compare(LE, largest);
+        valid2 = halfZ.compare(LE, largest, valid2);
+        valid2 = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid2);
+        valid2 = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid2);
+        VectorMask<Float> valid3 = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest);
+        valid3 = square.compare(GE, leastSquare, valid3);
+        valid3 = square.compare(LE, largestSquare, valid3);
+        valid = valid.and(valid2).and(valid3);
+        hits |= valid.toLong() << k;
+      }
+      words[firstWord + block] = hits;
       from2 += second.stride;
     }
   }

@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.DOUBLES;
@@ -64,9 +65,10 @@ final class FrustumSphereWide implements StagedKernel {
       ThreadLocal.withInitial(() -> new double[25 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
-      17, 18, 19}, {20, 21, 22, 23}};
+      17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
+      19}, {20, 21, 22, 23}, {}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2,
-      3}, {0, 1, 2, 3}};
+      3}, {0, 1, 2, 3}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2, 3}};
 
   @Override
   public int firstWidth() {
@@ -81,6 +83,11 @@ final class FrustumSphereWide implements StagedKernel {
   @Override
   public int terms() {
     return 6;
+  }
+
+  @Override
+  public int sureTerms() {
+    return 7;
   }
 
   @Override
@@ -114,6 +121,19 @@ final class FrustumSphereWide implements StagedKernel {
           columns2[2], columns2[3], first, second, count, out);
       case 5 -> reachesTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
           columns2[2], columns2[3], first, second, count, out);
+      case 6 -> holdsTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 7 -> holdsTerm(columns1[4], columns1[5], columns1[6], columns1[7], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 8 -> holdsTerm(columns1[8], columns1[9], columns1[10], columns1[11], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 9 -> holdsTerm(columns1[12], columns1[13], columns1[14], columns1[15], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 10 -> holdsTerm(columns1[16], columns1[17], columns1[18], columns1[19], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 11 -> holdsTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 12 -> term(columns2[0], columns2[1], columns2[2], columns2[3], second, count, out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
@@ -155,6 +175,57 @@ final class FrustumSphereWide implements StagedKernel {
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void holdsTerm(float[] xs, float[] ys, float[] zs, float[] ds, float[] pxs, float[] pys,
+      float[] pzs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, xs, i).lanewise(MUL, fromArray(FLOATS, pxs, j));
+        FloatVector b = fromArray(FLOATS, ys, i).lanewise(MUL, fromArray(FLOATS, pys, j));
+        FloatVector c = fromArray(FLOATS, zs, i).lanewise(MUL, fromArray(FLOATS, pzs, j));
+        FloatVector d = fromArray(FLOATS, ds, i);
+        hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
+            .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(NEG)).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term(float[] xs, float[] ys, float[] zs, float[] rs, Operand second, int count,
+      Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int j = from2 + k;
+        VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, zero);
+        valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid);
+        valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid);
+        valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, valid);
+        hits |= valid.toLong() << k;
+      }
+      words[firstWord + block] = hits;
       from2 += second.stride;
     }
   }
@@ -240,11 +311,11 @@ final class FrustumSphereWide implements StagedKernel {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, j).compare(GE, zero);
-      allRAtLeastZero = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
-      allRAtLeastZero = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
-      allRAtLeastZero = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, allRAtLeastZero);
-      hits |= allRAtLeastZero.toLong() << k;
+      VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, zero);
+      valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid);
+      valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid);
+      valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, valid);
+      hits |= valid.toLong() << k;
     }
     return hits;
   }

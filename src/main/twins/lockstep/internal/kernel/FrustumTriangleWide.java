@@ -95,9 +95,11 @@ final class FrustumTriangleWide implements StagedKernel {
       ThreadLocal.withInitial(() -> new double[53 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
-      17, 18, 19}, {20, 21, 22, 23}};
+      17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
+      19}, {20, 21, 22, 23}, {}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2,
-      3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
+      3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8},
+      {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
 
   @Override
   public int firstWidth() {
@@ -112,6 +114,11 @@ final class FrustumTriangleWide implements StagedKernel {
   @Override
   public int terms() {
     return 6;
+  }
+
+  @Override
+  public int sureTerms() {
+    return 7;
   }
 
   @Override
@@ -151,6 +158,20 @@ final class FrustumTriangleWide implements StagedKernel {
       case 5 -> reachesTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
           columns2[2], columns2[3], columns2[4], columns2[5], columns2[6], columns2[7], columns2[8], first,
           second, count, out);
+      case 6 -> holdsTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 7 -> holdsTerm(columns1[4], columns1[5], columns1[6], columns1[7], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 8 -> holdsTerm(columns1[8], columns1[9], columns1[10], columns1[11], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 9 -> holdsTerm(columns1[12], columns1[13], columns1[14], columns1[15], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 10 -> holdsTerm(columns1[16], columns1[17], columns1[18], columns1[19], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 11 -> holdsTerm(columns1[20], columns1[21], columns1[22], columns1[23], columns2[0], columns2[1],
+          columns2[2], first, second, count, out);
+      case 12 -> term(columns2[0], columns2[1], columns2[2], columns2[3], columns2[4], columns2[5],
+          columns2[6], columns2[7], columns2[8], second, count, out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
@@ -207,6 +228,62 @@ final class FrustumTriangleWide implements StagedKernel {
     }
   }
 
+  private static void holdsTerm(float[] xs, float[] ys, float[] zs, float[] ds, float[] pxs, float[] pys,
+      float[] pzs, Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, xs, i).lanewise(MUL, fromArray(FLOATS, pxs, j));
+        FloatVector b = fromArray(FLOATS, ys, i).lanewise(MUL, fromArray(FLOATS, pys, j));
+        FloatVector c = fromArray(FLOATS, zs, i).lanewise(MUL, fromArray(FLOATS, pzs, j));
+        FloatVector d = fromArray(FLOATS, ds, i);
+        hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
+            .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(NEG)).toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void term(float[] oxs, float[] oys, float[] ozs, float[] pxs, float[] pys, float[] pzs,
+      float[] qxs, float[] qys, float[] qzs, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from2 = second.from;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int j = from2 + k;
+        VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, largest);
+        valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, largest, valid);
+        valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, largest, valid);
+        VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest);
+        valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid2);
+        valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid2);
+        VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
+        valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid3);
+        valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid3);
+        valid = valid.and(valid2).and(valid3);
+        hits |= valid.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from2 += second.stride;
+    }
+  }
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     if (WideLanes.DOUBLES.length() < 4) {
@@ -221,7 +298,7 @@ final class FrustumTriangleWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long allValueAtMostLargestBits = floats1(columns2, from2);
+      long validBits = floats1(columns2, from2);
       doubles2(columns1, from1, columns2, from2, doubleRows);
       doubles3(columns1, from1, columns2, from2, doubleRows);
       highest(doubleRows, ROW_LU, ROW_LV, ROW_LD, ROW_RU, ROW_RV, ROW_RD, ROW_BU, ROW_BV, ROW_BD, ROW_TU,
@@ -249,7 +326,7 @@ final class FrustumTriangleWide implements StagedKernel {
       lowest(doubleRows, ROW_FU, ROW_FV, ROW_FD, ROW_LU, ROW_LV, ROW_LD, ROW_RU, ROW_RV, ROW_RD, ROW_BU,
           ROW_BV, ROW_BD, ROW_LOW5, ROW_LOW6);
       long lowAtMostHighBits = doubles10(doubleRows);
-      long hits = allValueAtMostLargestBits & lowAtMostHighBits;
+      long hits = validBits & lowAtMostHighBits;
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -260,28 +337,22 @@ final class FrustumTriangleWide implements StagedKernel {
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2], pxs = columns2[3], pys = columns2[4],
         pzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long allValueAtMostLargestBits = 0;
+    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, largest);
-      allValueAtMostLargest = fromArray(FLOATS, oys, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest);
-      allValueAtMostLargest = fromArray(FLOATS, ozs, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest);
-      VectorMask<Float> allValueAtMostLargest2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest);
-      allValueAtMostLargest2 = fromArray(FLOATS, pys, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest2);
-      allValueAtMostLargest2 = fromArray(FLOATS, pzs, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest2);
-      VectorMask<Float> allValueAtMostLargest3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
-      allValueAtMostLargest3 = fromArray(FLOATS, qys, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest3);
-      allValueAtMostLargest3 = fromArray(FLOATS, qzs, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest3);
-      allValueAtMostLargest = allValueAtMostLargest.and(allValueAtMostLargest2).and(allValueAtMostLargest3);
-      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, largest);
+      valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, largest, valid);
+      valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, largest, valid);
+      VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest);
+      valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid2);
+      valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid2);
+      VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
+      valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid3);
+      valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid3);
+      valid = valid.and(valid2).and(valid3);
+      validBits |= valid.toLong() << k;
     }
-    return allValueAtMostLargestBits;
+    return validBits;
   }
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,

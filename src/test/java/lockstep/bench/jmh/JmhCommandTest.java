@@ -3,6 +3,7 @@ package lockstep.bench.jmh;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -200,6 +201,17 @@ final class JmhCommandTest {
     int expected = Embree.missing().isEmpty() ? 2 * (2 * 2 + 1) : 2 * 2 + 1;
     assertEquals(expected, Score.read(result).size());
     assertFalse(Files.readString(result).contains(dir.toString()));
+  }
+
+  /** The set-ups compare answers. */
+  @Test
+  void cullingAndClassifyingAreTimed() throws IOException {
+    assumeTrue(best().equals("wide"));
+    Path result = dir.resolve("scores.json");
+    CommandLineRun run = jmh("(Cull.*(joml|gdx)|ClassifySuite.*)$", result, "-p", "hitPercent=10", "-p",
+        "pair=obb-contains-box");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(2 * 2 + 2, Score.read(result).size());
   }
 
   private static String best() {

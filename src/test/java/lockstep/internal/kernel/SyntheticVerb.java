@@ -41,7 +41,8 @@ public final class SyntheticVerb {
     Kernel definition = (a, b, count, out) -> run(SyntheticVerb::value, a, b, count, out);
     Kernel costly = (a, b, count, out) -> run(SyntheticVerb::costlyValue, a, b, count, out);
     Kernel kernel = staged
-        ? new Staged(LAYOUT, new Stages(first.width(), second.width(), costly), Bits.SCALAR) : definition;
+        ? new Staged(LAYOUT, definition, new Stages(first.width(), second.width(), costly), Bits.SCALAR)
+        : definition;
     return new Entry(Verb.OVERLAP, first, second, LAYOUT, kernel, WRITTEN, ErrorBound.EXACT);
   }
 
