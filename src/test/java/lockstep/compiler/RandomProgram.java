@@ -499,13 +499,24 @@ final class RandomProgram {
     for (int left = choose(3); left > 0; left--) {
       declare(kind());
     }
+    miss("@Twin.Stage", terms());
+    if (answer == Answer.BOOLEAN && chance(3)) {
+      line("@Twin.Sure");
+      line("boolean sure = " + terms() + ";");
+      line("if (sure) {");
+      line("  return true;");
+      line("}");
+    }
+    allowsDouble = before;
+    allowsPasses = true;
+  }
+
+  private String terms() {
     StringBuilder terms = new StringBuilder(term());
     for (int left = choose(4); left > 0; left--) {
       terms.append(" && ").append(term());
     }
-    miss("@Twin.Stage", terms.toString());
-    allowsDouble = before;
-    allowsPasses = true;
+    return terms.toString();
   }
 
   private String term() {

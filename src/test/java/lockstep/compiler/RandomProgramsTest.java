@@ -38,12 +38,12 @@ class RandomProgramsTest {
   private static final boolean HAS_VECTORS =
       ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
 
-  private static final List<String> CONSTRUCTS = List.of("@Twin.Stage", "@Twin.Leave", "@Twin.Doubt",
-      "@Twin.Pass", "static float help", "static boolean help", "static double help", "static float pass",
-      "static boolean pass", "static double pass", "double v", "(float)", "(double)", "for (", "} else {",
-      "} else if (", " ? ", "Math.fma", "Math.sqrt", "(float) Math.sqrt", "Math.min", "Math.max", "Math.abs",
-      "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe", "int at",
-      "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
+  private static final List<String> CONSTRUCTS = List.of("@Twin.Stage", "@Twin.Sure", "@Twin.Leave",
+      "@Twin.Doubt", "@Twin.Pass", "static float help", "static boolean help", "static double help",
+      "static float pass", "static boolean pass", "static double pass", "double v", "(float)", "(double)",
+      "for (", "} else {", "} else if (", " ? ", "Math.fma", "Math.sqrt", "(float) Math.sqrt", "Math.min",
+      "Math.max", "Math.abs", "&&", "||", " & ", " | ", " ^ ", "&=", "+=", "==", "!=", "static float probe",
+      "int at", "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
 
   /** Lists of programs; jqwik shrinks the list, the choices of each program, and these themselves. */
   @Provide

@@ -95,6 +95,9 @@ class RefusedProgramsTest {
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at + 1] = a; return a < b; }            | written at the entry
           static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean s = a < b; return true; }                | return one right after it
           static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean s = a < b; if (!s) { return true; } return a < 1; }   | return one right after it
+          static boolean f(float a, @Twin.Second float b) { @Twin.Sure boolean s = a < b; if (s) { return true; } return a < 1; }     | that have passed a @Twin.Stage
+          static boolean f(float a, @Twin.Second float b) { @Twin.Stage boolean n = a < b; if (!n) { return false; } @Twin.Sure boolean s = a < 2; if (s) { return a < 1; } return a < 3; }   | return true right after it
+          static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at] = 0; @Twin.Stage boolean n = a < b; if (!n) { return false; } @Twin.Sure boolean s = a < 2; if (s) { return true; } return a < 3; }   | without columns
           static boolean f(float a, @Twin.Second float b) { @Twin.Leave boolean s = a < b; if (s) { return false; } return a < 1; }   | return one right after it
           static boolean f(float a, @Twin.Second float b, float[] t, int at) { t[at] = a; @Twin.Leave boolean s = a < b; if (!s) { return false; } return true; }   | a miss with constant columns
           """)
