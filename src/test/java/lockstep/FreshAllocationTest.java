@@ -58,7 +58,7 @@ class FreshAllocationTest {
   public static void main(String[] args) {
     BinTwins.useVectors();
     Allocations.none("casts", casts(), CALLS);
-    Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(false)), CALLS);
+    Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(true)), CALLS);
     if (Question.all().equals(Question.some(false))) { // what other widths change least
       Allocations.none("pairs, in whichever way is faster",
           AllocationTest.verbs(Engine.best(), 333, Question.some(true)), CALLS);

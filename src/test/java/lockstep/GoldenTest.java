@@ -39,7 +39,8 @@ class GoldenTest {
           .toList();
 
   static List<Question> entries() {
-    return Question.entries();
+    return System.getProperty("lockstep.bits") == null ? Question.entries()
+        : Question.some(Question.entries());
   }
 
   static List<Question> casts() {

@@ -32,18 +32,23 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * For tests that take long: all questions, or where vectors are narrower than they could be, without vectors, or on several threads
-   * one in four, since adapters and compiler are the same for all. {@code -Dlockstep.thorough=true} asks all of them everywhere.
+   * All questions; one in four where less will do, or vectors are narrower than they could be, or there are none, since adapters and
+   * compiler are the same for all. {@code -Dlockstep.thorough=true} asks all of them everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
-    boolean less = lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
-    return less ? some(all()) : all();
+    return lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null
+        ? some(all()) : all();
   }
 
-  /** One in four, but all of them with {@code -Dlockstep.thorough=true}. */
+  /** One in four, others at each width. */
   static List<Question> some(List<Question> all) {
+    int first = switch (System.getProperty("lockstep.bits", "")) {
+      case "256" -> 1;
+      case "128" -> 2;
+      default -> VectorSupport.KERNELS == null ? 3 : 0;
+    };
     return Boolean.getBoolean("lockstep.thorough") ? all
-        : IntStream.range(0, all.size()).filter(i -> i % 4 == 0).mapToObj(all::get).toList();
+        : IntStream.range(0, all.size()).filter(i -> i % 4 == first).mapToObj(all::get).toList();
   }
 
   /** Those of one verb. */

@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
  * whatever else the machine does meets both alike, and in a window each is worth its best sample, since disturbances only ever slow it
  * down. A quick look, not a study: for that there is {@code bench/run jmh}.
  */
-final class Stopwatch {
+public final class Stopwatch {
   private static final long TURN_NANOS = 150_000_000;
   private static final long GIVE_WAY_NANOS = 30_000_000;
   private static final long SAMPLE_NANOS = 500_000;
@@ -46,7 +46,7 @@ final class Stopwatch {
    * @param spread how far the last windows were apart: the slowest of them took longer than the fastest by this part
    * @param steady whether they agreed, with the compiler quiet
    */
-  record Times(double first, double second, double spread, boolean steady) {
+  public record Times(double first, double second, double spread, boolean steady) {
     /** Of a single long call each, or sums of many. */
     static Times once(double first, double second) {
       return new Times(first, second, 0, true);
@@ -76,7 +76,7 @@ final class Stopwatch {
    * Runs both for about {@code budget} nanoseconds in all; longer, up to {@code patience}, while rates are not steady or the second
    * is slower than the first, which it may be for no longer than the JVM compiles.
    */
-  static Times time(Runnable first, Runnable second, long budget, long patience) {
+  public static Times time(Runnable first, Runnable second, long budget, long patience) {
     return new Stopwatch(System::nanoTime, COMPILER::getTotalCompilationTime).measure(first, second, budget,
         patience);
   }

@@ -3,10 +3,10 @@ package lockstep.bench.render;
 import lockstep.bench.scenes.Camera;
 
 /** Sun, sky, materials, and tone mapping to sRGB. Light is linear RGB. */
-final class Shading {
-  static final double[] SUN = Camera.unit(-0.75, 0.95, 0.28);
+public final class Shading {
+  public static final double[] SUN = Camera.unit(-0.75, 0.95, 0.28);
   /** How far the edge of the sun is from its middle, as a tangent: gives shadows their soft edges. */
-  static final double SUN_SIZE = 0.03;
+  public static final double SUN_SIZE = 0.03;
 
   private static final double[] SUNLIGHT = {2.75, 2.45, 2.0};
   private static final double[] ZENITH = {0.42, 0.58, 0.86};
@@ -28,7 +28,7 @@ final class Shading {
   }
 
   /** What comes from a direction of which {@code up} is the vertical part; {@code open} if nothing is in the way. */
-  static double sky(double up, boolean open, int c) {
+  public static double sky(double up, boolean open, int c) {
     if (!open) {
       return SHADE[c];
     }
@@ -36,7 +36,7 @@ final class Shading {
   }
 
   /** What of the sun a surface sends on: evenly to all sides, and a gloss around the mirrored ray. */
-  static double sun(double facing, double mirrored, double colour, int c) {
+  public static double sun(double facing, double mirrored, double colour, int c) {
     double square = mirrored * mirrored;
     double sharp = square * square * square * square;
     double gloss = 0.22 * sharp * sharp * sharp * sharp;
@@ -44,7 +44,7 @@ final class Shading {
   }
 
   /** The floor far away, at a height in the picture between 0 at the top and 1: lit by everything, paler upward. */
-  static double distance(double height, int c) {
+  public static double distance(double height, int c) {
     double open = (HORIZON[c] + 2 * ZENITH[c]) / 3; // the mean over the hemisphere, as light counts
     double floor = FLOOR[c] * (SUNLIGHT[c] * SUN[1] + open);
     double fade = Math.clamp(1 - height / 0.9, 0, 1);
@@ -52,7 +52,7 @@ final class Shading {
   }
 
   /** Light as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates softly. */
-  static int display(double light, double dither) {
+  public static int display(double light, double dither) {
     double exposed = 0.42 * light;
     // Narkowicz, ACES Filmic Tone Mapping Curve, 2016
     double tone = exposed * (2.51 * exposed + 0.03) / (exposed * (2.43 * exposed + 0.59) + 0.14);

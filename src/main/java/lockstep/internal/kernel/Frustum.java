@@ -3,8 +3,9 @@ package lockstep.internal.kernel;
 import lockstep.twin.Twin;
 
 /**
- * Parts of definitions about frusta: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point behind all of them overlaps. Corners are never computed. By the lemma of
- * Farkas, two convex sets have no point in common where a sum of planes with factors {@code λ ≥ 0} shows it:
+ * Parts of definitions about frusta: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point clearly behind all of
+ * them overlaps, and nothing more is asked. For the others corners are never computed. By the lemma of Farkas, two convex sets have no
+ * point in common where a sum of planes with factors {@code λ ≥ 0} shows it:
  *
  * <pre>
  *   Σ λ (n · p + d) &gt; 0    for all points p of the other shape
