@@ -17,15 +17,23 @@ public final class OrientedBoxGeometry implements Geometry {
       }
       return;
     }
-    double[] r = axes(columns, at);
+    double x = columns[6][at], y = columns[7][at], z = columns[8][at], w = columns[9][at];
     double hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
-    for (int axis = 0; axis < 3; axis++) {
-      double extent = Math.abs(r[axis]) * hx + Math.abs(r[axis + 3]) * hy + Math.abs(r[axis + 6]) * hz;
-      double centre = columns[axis][at];
-      double slack = SLACK * (Math.abs(centre) + hx + hy + hz);
-      to[toAt + axis] = Math.nextDown((float) (centre - extent - slack));
-      to[toAt + axis + 3] = Math.nextUp((float) (centre + extent + slack));
-    }
+    double s = 2 / (x * x + y * y + z * z + w * w);
+    double sum = hx + hy + hz;
+    side(columns[0][at], Math.abs(1 - s * (y * y + z * z)) * hx + Math.abs(s * (x * y - z * w)) * hy
+        + Math.abs(s * (x * z + y * w)) * hz, sum, to, toAt);
+    side(columns[1][at], Math.abs(s * (x * y + z * w)) * hx + Math.abs(1 - s * (x * x + z * z)) * hy
+        + Math.abs(s * (y * z - x * w)) * hz, sum, to, toAt + 1);
+    side(columns[2][at], Math.abs(s * (x * z - y * w)) * hx + Math.abs(s * (y * z + x * w)) * hy
+        + Math.abs(1 - s * (x * x + y * y)) * hz, sum, to, toAt + 2);
+  }
+
+  /** Both bounds on one axis. The entries of the matrix are written out above: an array of them is an object that the JVM may make. */
+  private static void side(double centre, double extent, double sum, float[] to, int at) {
+    double slack = SLACK * (Math.abs(centre) + sum);
+    to[at] = Math.nextDown((float) (centre - extent - slack));
+    to[at + 3] = Math.nextUp((float) (centre + extent + slack));
   }
 
   /** About the centre, half of a diagonal. */
