@@ -14,10 +14,10 @@ import lockstep.twin.Twin;
  * normal without direction, an infinite plane constant, an empty box (min &gt; max on an axis) or a NaN anywhere is a miss;
  * infinite box planes are allowed.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What follows is in double: a sum of
- * three planes rounds ten times, so the answer is that of planes off by 10 v of the largest distance of plane or box from the
- * origin, v = 2⁻⁵³: far less than the rounding of the columns themselves. With coordinates of some 12 bits it is exact. Range:
- * every finite float.
+ * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has its middle clearly behind all
+ * of them is a hit. What follows is in double: a sum of three planes rounds ten times, so the answer is that of planes off by 10 v of the
+ * largest distance of plane or box from the origin, v = 2⁻⁵³: far less than the rounding of the columns themselves. With coordinates of
+ * some 12 bits it is exact. Range: every finite float.
  */
 final class FrustumBox {
   /**

@@ -15,9 +15,10 @@ import lockstep.twin.Twin;
  * see {@link Frustum}. A normal without direction, an infinite plane constant, a negative radius, a NaN anywhere or an
  * infinite end is a miss.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What follows is in double, relative to
- * the middle of the segment, with normals that are scaled by powers of two. The answer is that of planes off by 16 v of the
- * largest distance of plane or end from the origin, v = 2⁻⁵³, and a radius by 8 v of itself. Range: lengths above 1e-30.
+ * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has its first end clearly behind
+ * all of them is a hit. What follows is in double, relative to the middle of the segment, with normals that are scaled by powers of two.
+ * The answer is that of planes off by 16 v of the largest distance of plane or end from the origin, v = 2⁻⁵³, and a radius by 8 v of
+ * itself. Range: lengths above 1e-30.
  */
 final class FrustumCapsule {
   /**

@@ -14,9 +14,9 @@ import lockstep.twin.Twin;
  * is a miss.
  *
  * <p>The stage asks one plane after the other, in float and with room for its rounding, whether it keeps all of a sphere around the box.
- * What follows is in double: entries of R are off by 15 v, v = 2⁻⁵³, which turns a plane by less than 20 v, and all in all the answer is that
- * of planes off by 32 v of the largest distance of plane or box from the origin. Of a quaternion (0, 0, 0, w) it is that of the box
- * that is not turned. Range: every finite float.
+ * What has its centre clearly behind all of them is a hit. What follows is in double: entries of R are off by 15 v, v = 2⁻⁵³, which turns a
+ * plane by less than 20 v, and all in all the answer is that of planes off by 32 v of the largest distance of plane or box from the origin.
+ * Of a quaternion (0, 0, 0, w) it is that of the box that is not turned. Range: every finite float.
  */
 final class FrustumOrientedBox {
   /**

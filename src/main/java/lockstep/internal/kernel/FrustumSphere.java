@@ -14,11 +14,11 @@ import lockstep.twin.Twin;
  * nothing, and coinciding ones are flat; of planes that bound no hexahedron see {@link Frustum}. A normal without direction,
  * an infinite plane constant, a negative radius, a NaN anywhere or an infinite centre is a miss.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What follows is in double: the planes are
- * taken relative to the centre, which moves them by 4 v of the largest distance of plane or centre from the origin, v = 2⁻⁵³,
- * and sums of them by 10 v of their distance from the centre. Factors that are off make a distance smaller, by the square of that. So the answer
- * is that of planes off by 16 v of these distances and a radius by 8 v of itself. Range: every finite float; distances of less
- * than 1e-40 from planes with normals of very different lengths may vanish.
+ * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has its centre clearly behind all
+ * of them is a hit. What follows is in double: the planes are taken relative to the centre, which moves them by 4 v of the largest distance
+ * of plane or centre from the origin, v = 2⁻⁵³, and sums of them by 10 v of their distance from the centre. Factors that are off make a
+ * distance smaller, by the square of that. So the answer is that of planes off by 16 v of these distances and a radius by 8 v of itself.
+ * Range: every finite float; distances of less than 1e-40 from planes with normals of very different lengths may vanish.
  */
 final class FrustumSphere {
   /**

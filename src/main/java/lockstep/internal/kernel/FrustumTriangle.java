@@ -14,10 +14,10 @@ import lockstep.twin.Twin;
  * segment or a point. That holds for any six planes, whether or not they bound a hexahedron: if they leave nothing between them, they meet
  * nothing. A normal without direction, an infinite plane constant, a NaN anywhere or an infinite corner is a miss.
  *
- * <p>The stage asks of one plane after the other whether it keeps all corners, in float and with room for its rounding. What follows is in
- * double: u, v and d round by 4 v of |n| times the largest distance of plane or triangle from the origin, v = 2⁻⁵³, the sum of two
- * constraints by 2 v of its terms, and its quotient t ≤ 1 by v of itself. So the answer is that of planes off by 16 v of that
- * distance. Range: every finite float.
+ * <p>The stage asks of one plane after the other whether it keeps all corners, in float and with room for its rounding. What has its first
+ * corner clearly behind all of them is a hit. What follows is in double: u, v and d round by 4 v of |n| times the largest distance of plane
+ * or triangle from the origin, v = 2⁻⁵³, the sum of two constraints by 2 v of its terms, and its quotient t ≤ 1 by v of itself. So the
+ * answer is that of planes off by 16 v of that distance. Range: every finite float.
  */
 final class FrustumTriangle {
   /**

@@ -23,10 +23,10 @@ public final class Staged implements Kernel {
     final Tile secondTile = new Tile();
     final Output decided = new Output();
     final Buffers results = new Buffers(Tile.SIZE);
-    // the pairs still undecided: which of the tile, and their elements
     // bits of those that are hits for sure, by their place in the tile; and of those undecided that pass the terms for it
     final long[] sure = new long[Kernel.words(Tile.SIZE)];
     final long[] passed = new long[Kernel.words(Tile.SIZE)];
+    // the pairs still undecided: which of the tile, and their elements
     final int[] survivors = new int[Tile.SIZE + Bits.SLACK];
     final int[] firstIndices = new int[Tile.SIZE];
     final int[] secondIndices = new int[Tile.SIZE];
