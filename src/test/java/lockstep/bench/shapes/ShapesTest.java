@@ -44,7 +44,7 @@ class ShapesTest {
     assertTrue(Arrays.equals(expected, picture(EngineName.widest())));
   }
 
-  /** Around the middle of each shape there is nothing of another. */
+  /** No two overlap, as far as kernels tell: bounding spheres have stood in for some beside cylinders. */
   @Test
   void shapesStandApart() {
     List<Layer> layers = new StillLife(Engine.scalar(), 8, 3).layers;
