@@ -43,7 +43,7 @@ public final class Compare implements Callable<Integer> {
   private static final int EMBREE_RAYS = 1 << 17;
   private static final double TREES = 0.4; // of the time
 
-  @Option(names = "--quick", description = "A shorter look: some 20 seconds.")
+  @Option(names = "--quick", description = "A shorter look: one to two minutes.")
   private boolean quick;
 
   @Option(names = "--seconds", paramLabel = "N",
