@@ -60,7 +60,8 @@ final class SegmentBox {
     return dx * dx + dy * dy + dz * dz;
   }
 
+  /** Of a flat box rounding may put the far plane first; what is then outside of both stays, or the direction of the segment would show. */
   private static float clamp(float p, float near, float far) {
-    return p < near ? near : p > far ? far : p;
+    return p < near ? p > far ? p : near : p > far ? far : p;
   }
 }

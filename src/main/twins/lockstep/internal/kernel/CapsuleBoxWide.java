@@ -40,10 +40,12 @@ final class CapsuleBoxWide implements StagedKernel {
   private static final int ROW_ABOVE_ZOR_BELOW_Z = 8 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 9 * Kernel.BLOCK;
   private static final int ROW_BETWEEN = 10 * Kernel.BLOCK;
+  private static final int ROW_T = 11 * Kernel.BLOCK;
+  private static final int ROW_DX = 12 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[11 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -203,7 +205,8 @@ final class CapsuleBoxWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(floatRows);
-      long hits = floats3(columns1, from1, floatRows);
+      floats3(floatRows);
+      long hits = floats4(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -335,34 +338,33 @@ final class CapsuleBoxWide implements StagedKernel {
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
+  private static void floats3(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector p = between.lanewise(MUL, hx);
-      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector x = p.blend(farX, p.compare(GT, farX)).blend(nearX, p.compare(LT, nearX));
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector p2 = between.lanewise(MUL, hy);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector y = p2.blend(farY, p2.compare(GT, farY)).blend(nearY, p2.compare(LT, nearY));
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector p3 = between.lanewise(MUL, hz);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector z = p3.blend(farZ, p3.compare(GT, farZ)).blend(nearZ, p3.compare(LT, nearZ));
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
       FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
           .lanewise(ADD, z.lanewise(MUL, hz));
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -372,23 +374,46 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
-      // p < near ? near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, p4.compare(GT, farX))
-          .blend(nearX, p4.compare(LT, nearX)));
-      FloatVector p5 = t.lanewise(MUL, hy);
-      // p < near ? near : p > far ? far : p
-      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, p5.compare(GT, farY))
-          .blend(nearY, p5.compare(LT, nearY)));
-      FloatVector p6 = t.lanewise(MUL, hz);
-      // p < near ? near : p > far ? far : p
-      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, p6.compare(GT, farZ))
-          .blend(nearZ, p6.compare(LT, nearZ)));
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+    }
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p2 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> hit = r.compare(GE, zero);
-      hit = hx.lanewise(ADD, hy).lanewise(ADD, hz).compare(LE, largest, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
+          .compare(LE, largest, hit);
       hit = square.compare(LE, r.lanewise(MUL, r), hit);
       hits |= hit.toLong() << k;
     }

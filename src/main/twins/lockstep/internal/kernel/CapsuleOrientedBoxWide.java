@@ -389,22 +389,25 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector p = between.lanewise(MUL, hx);
-      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector x = p.blend(farX, p.compare(GT, farX)).blend(nearX, p.compare(LT, nearX));
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector p2 = between.lanewise(MUL, hy);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector y = p2.blend(farY, p2.compare(GT, farY)).blend(nearY, p2.compare(LT, nearY));
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector p3 = between.lanewise(MUL, hz);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      // p < near ? near : p > far ? far : p
-      FloatVector z = p3.blend(farZ, p3.compare(GT, farZ)).blend(nearZ, p3.compare(LT, nearZ));
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
       FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
           .lanewise(ADD, z.lanewise(MUL, hz));
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -415,17 +418,20 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p4 = t.lanewise(MUL, hx);
-      // p < near ? near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, p4.compare(GT, farX))
-          .blend(nearX, p4.compare(LT, nearX)));
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
       FloatVector p5 = t.lanewise(MUL, hy);
-      // p < near ? near : p > far ? far : p
-      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, p5.compare(GT, farY))
-          .blend(nearY, p5.compare(LT, nearY)));
+      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
+          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)));
       FloatVector p6 = t.lanewise(MUL, hz);
-      // p < near ? near : p > far ? far : p
-      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, p6.compare(GT, farZ))
-          .blend(nearZ, p6.compare(LT, nearZ)));
+      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
+          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
       FloatVector squaredDistance = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
