@@ -51,8 +51,8 @@ public final class Engine {
 
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
-      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, OwnTests own, Pairs none,
-      Workers workers) {}
+      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
+      OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
@@ -63,7 +63,7 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new OwnTests(way()), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new OwnTests(way()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -149,6 +149,9 @@ public final class Engine {
       if (!CastTwins.isReady()) {
         WarmUp.practise(CastTwins.practice(), false);
       }
+      if (!ScanTwins.isReady()) {
+        WarmUp.practise(ScanTwins.practice(), false);
+      }
     }
   }
 
@@ -183,20 +186,18 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as {@code second}
-   * makes this fast; of a tree as {@code first} only the shapes matter.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as {@code second} makes this
+   * fast for few shapes, two trees for many; of a tree as {@code first} alone only the shapes matter.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long overlap(Target first, Target second, Pairs pairs) {
-    return list(Verb.OVERLAP, given("first", first).shapes(), given("second", second), false,
-        given("pairs", pairs));
+    return overlaps(given("first", first), given("second", second), false, given("pairs", pairs));
   }
 
   /** The number of pairs that {@link #overlap(Target, Target, Pairs)} lists. */
   public long count(Target first, Target second) {
-    return list(Verb.OVERLAP, given("first", first).shapes(), given("second", second), false,
-        tasks.get().none);
+    return overlaps(given("first", first), given("second", second), false, tasks.get().none);
   }
 
   /**
@@ -205,12 +206,12 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long overlap(Target shapes, Pairs pairs) {
-    return list(Verb.OVERLAP, given("shapes", shapes).shapes(), shapes, true, given("pairs", pairs));
+    return overlaps(given("shapes", shapes), shapes, true, given("pairs", pairs));
   }
 
   /** The number of pairs that {@link #overlap(Target, Pairs)} lists. */
   public long count(Target shapes) {
-    return list(Verb.OVERLAP, given("shapes", shapes).shapes(), shapes, true, tasks.get().none);
+    return overlaps(given("shapes", shapes), shapes, true, tasks.get().none);
   }
 
   /**
@@ -374,6 +375,27 @@ public final class Engine {
         true, false, given("pairs", pairs));
   }
 
+  /**
+   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first} and shape j of {@code second}
+   * meet: what a test of the caller's own should then look at. Kinds that have no kernel are taken too.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long candidates(Target first, Target second, Pairs pairs) {
+    return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("first", first),
+        given("second", second), true, false, given("pairs", pairs));
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes meet.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   */
+  public long candidates(Target shapes, Pairs pairs) {
+    return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("shapes", shapes), shapes, true, true,
+        given("pairs", pairs));
+  }
+
   // ---- test: what the caller wants to know, of elements of any kind ----
 
   /**
@@ -497,6 +519,32 @@ public final class Engine {
     }
     run(task.of(kernel, kernels.bits(), first, second, pairing, result), count, PAIR_GRAIN);
     return task.total();
+  }
+
+  private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
+    return pairs(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second, false, self, pairs);
+  }
+
+  /** Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself. */
+  private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
+      Pairs pairs) {
+    if (first instanceof Tree a && second instanceof Tree b && GridPairTask.pays(a.size(), b.size())) {
+      Tasks mine = ready(a.size(), 1);
+      pairs.clear();
+      GridPairTask task = mine.gridPairs;
+      boolean wide = ScanTwins.wide(way());
+      task.of(entry, wide, a.shapes(), a.grid(wide, mine.workers), b.shapes(), b.grid(wide, mine.workers),
+          bounds);
+      try {
+        if (task.list(mine.workers, pairs)) {
+          return pairs.needed();
+        }
+      } finally {
+        task.release();
+      }
+      return listAll(entry, a.shapes(), b.shapes(), bounds, self, pairs);
+    }
+    return list(entry, first.shapes(), second, bounds, self, pairs);
   }
 
   private long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {

@@ -19,13 +19,13 @@ abstract class RowTask extends Task {
   private Columns rows;
   private Columns many;
 
-  /** {@code bounds}: what the kernel is given of the second buffer are the bounding boxes of its shapes. */
+  /** {@code bounds}: what the kernel is given of shapes are their bounding boxes. */
   final Task of(DescribedKernel test, Columns rows, Columns many, boolean bounds) {
     this.test = test;
     this.rows = rows;
     this.many = many;
     this.bounds = bounds;
-    swap = test.swaps(rows.kind);
+    swap = !bounds && test.swaps(rows.kind);
     return this;
   }
 
@@ -42,7 +42,8 @@ abstract class RowTask extends Task {
       Operand elements = elements(tile, count, workspace);
       for (int row = from; row < to; row++) {
         if (begin(row, tile, count, workspace)) {
-          Operand one = workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
+          Operand one = bounds && rows instanceof Shapes shapes ? workspace.boundsOf(shapes, row)
+              : workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
           workspace.run(test.kernel(), layout(), swap, one, elements, count);
           end(row, tile, count, workspace);
         }

@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.bvh.Bvh;
+import lockstep.internal.grid.Grid;
 
 /**
  * A bounding volume hierarchy over a buffer of shapes: the same answers as without it, bit for bit, in a
@@ -24,8 +25,17 @@ import lockstep.internal.bvh.Bvh;
  * threads at once, but not while it is refitted or rebuilt.
  */
 public final class Tree implements Target {
+  /** How many times the cost of a hierarchy when it was built may become before it is built anew. */
+  private static final double WORN = 1.5;
+
   private final Shapes shapes;
   private final Bvh bvh;
+  private double builtCost; // when it was built
+  private volatile boolean isBvhStale;
+  private final Object catchingUp = new Object();
+  private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
+  private Grid grid;
+  private volatile boolean isGridCurrent;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
@@ -48,9 +58,21 @@ public final class Tree implements Target {
    * nothing can meet, or back, it rebuilds.
    */
   public void refit() {
+    isGridCurrent = false;
+    isBvhStale = false;
     if (!bvh.refit()) {
       rebuild();
     }
+  }
+
+  /**
+   * Follows shapes that have moved, by whatever serves best: call it once a step, after moving them. It takes no time itself; what a
+   * query needs the first of them brings up to date, with the threads of its engine where it can share that out. Lists of pairs sort the
+   * shapes anew; for other queries the hierarchy is refitted, and rebuilt when casts have become a good deal slower by that.
+   */
+  public void update() {
+    isGridCurrent = false;
+    isBvhStale = true;
   }
 
   /**
@@ -58,11 +80,17 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
+    isGridCurrent = false;
+    isBvhStale = false;
+    builtCost = 0;
     bvh.rebuild(BinTwins.bins(size()), null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
+    isGridCurrent = false;
+    isBvhStale = false;
+    builtCost = 0;
     bvh.rebuild(BinTwins.bins(size()), Checks.alive("pool", pool));
   }
 
@@ -79,12 +107,12 @@ public final class Tree implements Target {
 
   /** Nodes on the longest way from the root to a leaf. */
   public int depth() {
-    return bvh.depth();
+    return bvh().depth();
   }
 
   /** Bytes that the tree takes, beyond those of the shapes. */
   public long bytes() {
-    return bvh.bytes();
+    return bvh.bytes() + (grid == null ? 0 : grid.bytes());
   }
 
   /**
@@ -92,11 +120,44 @@ public final class Tree implements Target {
    * surface area heuristic; MacDonald and Booth, 1990).
    */
   public double cost() {
-    return bvh.cost();
+    return bvh().cost();
   }
 
   Bvh bvh() {
+    if (isBvhStale) {
+      catchUp();
+    }
     return bvh;
+  }
+
+  private void catchUp() {
+    synchronized (catchingUp) {
+      if (isBvhStale) {
+        builtCost = builtCost > 0 ? builtCost : bvh.cost();
+        if (!bvh.refit() || bvh.cost() > WORN * builtCost) {
+          bvh.rebuild(BinTwins.bins(size()), null);
+          builtCost = 0;
+        }
+        isBvhStale = false;
+      }
+    }
+  }
+
+  /** The boxes of the shapes, sorted into cells; built with the help of {@code workers} (null for none). */
+  Grid grid(boolean wide, Workers workers) {
+    if (!isGridCurrent) {
+      synchronized (catchingUp) {
+        if (!isGridCurrent) {
+          if (grid == null) {
+            grid = new Grid(shapes.primitives());
+            gridTask = new GridBuildTask();
+          }
+          gridTask.build(grid, size(), ScanTwins.surveys(wide), workers);
+          isGridCurrent = true;
+        }
+      }
+    }
+    return grid;
   }
 
   @Override

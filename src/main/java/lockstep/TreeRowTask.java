@@ -20,14 +20,14 @@ abstract class TreeRowTask extends Task {
   private Columns queries;
   private Tree tree;
 
-  /** {@code bounds}: what the kernel is given of the tree are the bounding boxes of its shapes. */
+  /** {@code bounds}: what the kernel is given of shapes are their bounding boxes. */
   final Task of(DescribedKernel test, Way way, Columns queries, Tree tree, boolean bounds) {
     this.test = test;
     this.way = way;
     this.queries = queries;
     this.tree = tree;
     this.bounds = bounds;
-    swap = test.swaps(queries.kind);
+    swap = !bounds && test.swaps(queries.kind);
     return this;
   }
 
@@ -50,12 +50,14 @@ abstract class TreeRowTask extends Task {
   /** Calls {@link #found} for every shape that the query meets. */
   final void query(int row, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
+    Operand query;
     if (queries instanceof Shapes shapes) {
       caster.around(tree.bvh(), shapes.primitives(), row, test.error());
+      query = bounds ? workspace.boundsOf(shapes, row) : repeat(row, workspace);
     } else {
       caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
+      query = repeat(row, workspace);
     }
-    Operand query = workspace.firstTile.repeat(queries.facing(tree.shapes(), test), queries.from() + row);
     int count = 0;
     int more;
     do {
@@ -66,6 +68,10 @@ abstract class TreeRowTask extends Task {
         count = 0;
       }
     } while (more > 0);
+  }
+
+  private Operand repeat(int row, Workspace workspace) {
+    return workspace.firstTile.repeat(queries.facing(tree.shapes(), test), queries.from() + row);
   }
 
   private void test(int row, Operand query, int count, Workspace workspace) {

@@ -4,6 +4,10 @@ import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideRayCaster;
+import lockstep.internal.grid.Scan;
+import lockstep.internal.grid.Survey;
+import lockstep.internal.grid.WideScan;
+import lockstep.internal.grid.WideSurvey;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
@@ -73,6 +77,16 @@ final class VectorSupport {
   /** What finds them so, the same splits; only where {@link #hasBins}. */
   static Bins newBins() {
     return WideBins.create();
+  }
+
+  /** A scan of grids that uses vectors; only where {@link #KERNELS} is there. */
+  static Scan newScan() {
+    return WideScan.create();
+  }
+
+  /** A survey of boxes that uses vectors; only where {@link #KERNELS} is there. */
+  static Survey newSurvey() {
+    return WideSurvey.create();
   }
 
   /** Children per node of a tree: as many as are tested at once, and never more than 8. */

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.grid.Scan;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kind;
@@ -46,6 +47,10 @@ final class Workspace {
 
   final float[] box = new float[Kind.BOUNDS];
   private float[][] boxes;
+  private float[][] otherBoxes;
+  private GridPairTask.Finder finder;
+  private Scan scalarScan;
+  private Scan wideScan;
 
   /** Nanoseconds of work, as estimated, until a run is timed. */
   private float untilTimed;
@@ -158,12 +163,49 @@ final class Workspace {
     return scalarCaster;
   }
 
+  /** This thread's scan of grids. */
+  Scan scan(boolean wide) {
+    if (wide) {
+      if (wideScan == null) {
+        wideScan = VectorSupport.newScan();
+      }
+      return wideScan;
+    }
+    if (scalarScan == null) {
+      scalarScan = Scan.scalar();
+    }
+    return scalarScan;
+  }
+
+  /** Room for what this thread finds by grids. */
+  GridPairTask.Finder finder() {
+    if (finder == null) {
+      finder = new GridPairTask.Finder();
+    }
+    return finder;
+  }
+
   /** Room for the bounds of a tile of shapes, as columns of boxes. */
   float[][] boxes() {
     if (boxes == null) {
       boxes = new float[Kind.BOUNDS][RowTask.TILE];
     }
     return boxes;
+  }
+
+  /** The bounds of one shape, for every pair. */
+  Operand boundsOf(Shapes shapes, int index) {
+    float[][] columns = otherBoxes();
+    shapes.primitives().bounds(index, 1, box, columns);
+    return firstTile.repeat(columns, 0);
+  }
+
+  /** The same for the other operand. */
+  float[][] otherBoxes() {
+    if (otherBoxes == null) {
+      otherBoxes = new float[Kind.BOUNDS][RowTask.TILE];
+    }
+    return otherBoxes;
   }
 
   /**

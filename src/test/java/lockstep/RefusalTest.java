@@ -106,7 +106,7 @@ class RefusalTest {
         isNull("rays", () -> engine.closest(null, target, rayHits));
         isNull("rays", () -> engine.any(null, target, hits));
         isNull("rays", () -> engine.all(null, target, allHits));
-        isNull("rays", () -> engine.candidates(null, target, pairs));
+        isNull("rays", () -> engine.candidates((Rays) null, target, pairs));
         isNull("first", () -> engine.overlap(none, target, pairs));
         isNull("first", () -> engine.count(none, target));
         isNull("second", () -> engine.overlap(target, none, pairs));

@@ -38,7 +38,7 @@ class TreeRefitTest {
   }
 
   /** Moves a number of shapes, each in its own way. */
-  private static void move(Random random, Shapes shapes) {
+  static void move(Random random, Shapes shapes) {
     int width = shapes.width();
     float[] e = new float[width];
     float[] other = new float[width];

@@ -232,7 +232,7 @@ public final class Bvh {
   public double cost() {
     double root = halfArea(bounds, 0);
     double sum = root;
-    float[] b = new float[Primitives.BOUNDS];
+    float[] b = box;
     for (int node = 0; node < nodeCount; node++) {
       for (int lane = 0; lane < width; lane++) {
         child(node, lane, b);

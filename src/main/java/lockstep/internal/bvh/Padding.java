@@ -31,7 +31,7 @@ import lockstep.internal.kernel.Verb;
  * and 2⁻⁶⁰ instead of 2⁻⁹⁶, and adds a third as a margin, which more than covers the roundings of the padding itself: for rays at
  * triangles {@code 64 u M + 93 u S + 2⁻⁶⁰}.
  */
-final class Padding {
+public final class Padding {
   /** Half an ulp of 1. */
   static final float U = 0x1p-24f;
 
@@ -50,7 +50,7 @@ final class Padding {
    * @param maxCoordinate the sum of the largest |coordinates| of query and tree
    * @param extent the largest extent of the tree
    */
-  static float of(ErrorBound error, float maxCoordinate, float extent) {
+  public static float of(ErrorBound error, float maxCoordinate, float extent) {
     return MARGIN * U * ((error.coordinates() + EVALUATION) * maxCoordinate + error.extent() * extent)
         + UNDERFLOW;
   }

@@ -11,13 +11,13 @@ import lockstep.internal.kernel.Kind;
  */
 public final class Primitives {
   /** The largest coordinate in a tree: every product of its arithmetic stays finite. */
-  static final float FAR = 0x1p60f;
+  public static final float FAR = 0x1p60f;
 
   /** Floats per entry of bounds: min x, y, z and max x, y, z. */
   static final int BOUNDS = Kind.BOUNDS;
 
   /** What becomes of an element when a tree is built. */
-  enum Placement {
+  public enum Placement {
     IN_TREE, UNBOUNDED, EXCLUDED
   }
 
@@ -41,21 +41,48 @@ public final class Primitives {
     this.last = last;
   }
 
+  /** The number of elements. */
+  public int size() {
+    return size;
+  }
+
   /** Writes the bounds of element i to {@code to[at … at + 5]} and returns its placement. */
-  Placement bounds(int i, float[] to, int at) {
+  public Placement bounds(int i, float[] to, int at) {
     kind.bounds(columns, from + i, to, at);
     for (int axis = 2; axis > last; axis--) {
       exchange(to, at + axis, at + axis - 1);
       exchange(to, at + axis + 3, at + axis + 2);
     }
+    return placement(to, at);
+  }
+
+  /** The placement of an element with the bounds {@code of[at … at + 5]}. */
+  public static Placement placement(float[] of, int at) {
     boolean shape = true;
     boolean near = true;
     for (int axis = 0; axis < 3; axis++) {
-      float min = to[at + axis], max = to[at + axis + 3];
+      float min = of[at + axis], max = of[at + axis + 3];
       shape &= min <= max;
       near &= min >= -FAR && max <= FAR;
     }
     return !shape ? Placement.EXCLUDED : near ? Placement.IN_TREE : Placement.UNBOUNDED;
+  }
+
+  /** Writes the bounds of elements {@code first} to {@code first + count − 1} as columns min x, y, z, max x, y, z, whatever their placement. */
+  public void boxes(int first, int count, float[][] to) {
+    kind.bounds(columns, from + first, count, to);
+    for (int axis = 2; axis > last; axis--) {
+      for (int k = 0; k < count; k++) {
+        exchange(to[axis], to[axis - 1], k);
+        exchange(to[axis + 3], to[axis + 2], k);
+      }
+    }
+  }
+
+  private static void exchange(float[] a, float[] b, int k) {
+    float value = a[k];
+    a[k] = b[k];
+    b[k] = value;
   }
 
   private static void exchange(float[] values, int i, int j) {
@@ -74,8 +101,13 @@ public final class Primitives {
 
   /** Writes the bounds of elements {@code indices[0 … count − 1]} likewise; {@code one} is scratch for one box. */
   public void bounds(int[] indices, int count, float[] one, float[][] to) {
+    bounds(indices, 0, count, one, to);
+  }
+
+  /** Writes the bounds of elements {@code indices[at … at + count − 1]} likewise. */
+  public void bounds(int[] indices, int at, int count, float[] one, float[][] to) {
     for (int k = 0; k < count; k++) {
-      bounds(indices[k], one, to, k);
+      bounds(indices[at + k], one, to, k);
     }
   }
 

@@ -10,6 +10,13 @@ final class BoxGeometry implements Geometry {
   }
 
   @Override
+  public void bounds(float[][] columns, int at, int count, float[][] to) {
+    for (int c = 0; c < 6; c++) {
+      System.arraycopy(columns[c], at, to[c], 0, count);
+    }
+  }
+
+  @Override
   public boolean unbounded() {
     return true;
   }

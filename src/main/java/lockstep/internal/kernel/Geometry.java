@@ -12,6 +12,17 @@ public interface Geometry {
    */
   void bounds(float[][] columns, int at, float[] to, int toAt);
 
+  /** Writes the bounding boxes of {@code count} elements from a place on to columns min x, y, z, max x, y, z, from their beginning on. */
+  default void bounds(float[][] columns, int at, int count, float[][] to) {
+    float[] one = new float[Kind.BOUNDS];
+    for (int k = 0; k < count; k++) {
+      bounds(columns, at + k, one, 0);
+      for (int c = 0; c < one.length; c++) {
+        to[c][k] = one[c];
+      }
+    }
+  }
+
   /** Whether there are elements without bounds on some side. Of others a bound is infinite only if it is beyond the largest float. */
   default boolean unbounded() {
     return false;

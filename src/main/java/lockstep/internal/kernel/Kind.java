@@ -99,6 +99,11 @@ public enum Kind {
     geometry.bounds(columns, at, to, toAt);
   }
 
+  /** See {@link Geometry#bounds}: of {@code count} elements, to the columns of {@code to}. */
+  public void bounds(float[][] columns, int at, int count, float[][] to) {
+    geometry.bounds(columns, at, count, to);
+  }
+
   /** See {@link Geometry#unbounded}. */
   public boolean unbounded() {
     return geometry.unbounded();

@@ -1,0 +1,277 @@
+package lockstep;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import lockstep.internal.bvh.Padding;
+import lockstep.internal.grid.Grid;
+import lockstep.internal.grid.PairPlan;
+import lockstep.internal.grid.Scan;
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+
+/**
+ * All pairs of shapes of one tree, or of two, that meet, by their {@link Grid grids}: a broad phase. What the grid offers is tested by the flat
+ * kernel, so the answers are those of the kernel. Pieces are some boxes to search for, then the elements without bounds; each
+ * thread keeps what it finds, and the lists are merged in the end.
+ */
+final class GridPairTask extends Task {
+  /** Boxes that are searched for before it is looked whether to go on. */
+  private static final int UNIT = 64;
+
+  /** For fewer pairs than that a grid is not worth its building. */
+  private static final long FEW = 1 << 14;
+
+  /** One candidate among so many pairs: then brute force takes no longer. */
+  private static final int DENSE = 64;
+
+  /** Fewer candidates than that take no time worth the question. */
+  private static final long SPARSE = 1 << 14;
+
+  private final PairPlan plan = new PairPlan();
+  private final AtomicLong candidates = new AtomicLong();
+  private final AtomicInteger finderCount = new AtomicInteger();
+  private Finder[] finders = {};
+  private DescribedKernel test;
+  private boolean wide;
+  private boolean swap;
+  private boolean bounds;
+  private boolean boxesDecide;
+  private Shapes first;
+  private Shapes second;
+  private Grid firstGrid;
+  private Grid secondGrid; // the first for pairs of one tree
+  private float pad;
+  private int room;
+  private long most;
+  private int units;
+  private boolean sorting;
+
+  /** What a thread finds. */
+  static final class Finder implements Scan.Sink {
+    final PairKeys keys = new PairKeys();
+    private final int[] query = new int[Scan.CAPACITY];
+    private final int[] others = new int[Scan.CAPACITY];
+    private GridPairTask task; // the one at work, null for none
+    private Workspace workspace;
+    private boolean decided; // by the boxes
+    private int merged; // keys that are in the list already
+
+    @Override
+    public void take(int[] first, int[] second, int count) {
+      task.candidates.addAndGet(count);
+      if (!decided) {
+        task.test(first, second, count, this);
+      } else if (!keys.onlyCounts(count)) {
+        for (int k = 0; k < count; k++) {
+          add(first[k], second[k]);
+        }
+      }
+    }
+
+    void add(int first, int second) {
+      if (task.isSelf() && first > second) {
+        keys.add(second, first);
+      } else {
+        keys.add(first, second);
+      }
+    }
+  }
+
+  /** Whether grids are worth a thought for so many shapes. */
+  static boolean pays(int first, int second) {
+    return (long) first * second > FEW;
+  }
+
+  /** {@code bounds}: what is asked is whether bounding boxes meet. */
+  void of(DescribedKernel test, boolean wide, Shapes first, Grid firstGrid, Shapes second, Grid secondGrid,
+      boolean bounds) {
+    this.test = test;
+    this.wide = wide;
+    this.first = first;
+    this.second = second;
+    this.firstGrid = firstGrid;
+    this.secondGrid = secondGrid;
+    this.bounds = bounds;
+    swap = test.swaps(first.kind);
+    boxesDecide = bounds || (first.kind == Kind.BOX && second.kind == Kind.BOX);
+    float coordinates = firstGrid.maxCoordinate() + secondGrid.maxCoordinate();
+    pad = boxesDecide ? 0 : Padding.of(test.error(), coordinates, 2 * coordinates);
+    long pairs = (long) first.size() * second.size();
+    most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
+    if (isSelf()) {
+      plan.within(firstGrid);
+    } else {
+      plan.between(firstGrid, secondGrid);
+    }
+  }
+
+  private boolean isSelf() {
+    return firstGrid == secondGrid;
+  }
+
+  @Override
+  void release() {
+    plan.release();
+    first = null;
+    second = null;
+    firstGrid = null;
+    secondGrid = null;
+    for (int k = 0; k < finderCount.get(); k++) {
+      finders[k].task = null;
+      finders[k].workspace = null;
+    }
+    finderCount.set(0);
+  }
+
+  /** Lists all pairs with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
+  boolean list(Workers workers, Pairs pairs) {
+    int unboundedCount = firstGrid.unboundedCount() + (isSelf() ? 0 : secondGrid.unboundedCount());
+    if (DENSE * (long) unboundedCount > first.size() + (long) second.size()) {
+      return false;
+    }
+    room = pairs.capacity();
+    candidates.set(0);
+    int threads = workers == null ? 1 : workers.size();
+    if (finders.length < threads) {
+      finders = new Finder[threads];
+    }
+    sorting = false;
+    units = (int) ((plan.size() + UNIT - 1) / UNIT);
+    run(workers, units + unboundedCount);
+    if (isDense()) {
+      return false;
+    }
+    sorting = true;
+    run(workers, finderCount.get());
+    merge(pairs);
+    return true;
+  }
+
+  private void run(Workers workers, int pieces) {
+    if (workers == null) {
+      run(0, pieces, Workspace.get());
+    } else {
+      workers.run(this, 0, pieces, 1);
+    }
+  }
+
+  private boolean isDense() {
+    return candidates.get() > most;
+  }
+
+  @Override
+  void run(int from, int to, Workspace workspace) {
+    if (sorting) {
+      for (int k = from; k < to; k++) {
+        finders[k].keys.sort();
+      }
+      return;
+    }
+    Finder finder = finder(workspace);
+    Scan scan = workspace.scan(wide);
+    scan.begin(pad, finder);
+    for (int unit = from; unit < Math.min(to, units) && !isDense(); unit++) {
+      finder.decided = boxesDecide;
+      plan.run(scan, (long) UNIT * unit, Math.min(plan.size(), (long) UNIT * (unit + 1)));
+    }
+    scan.end();
+    finder.decided = false;
+    for (int k = Math.max(from, units); k < to && !isDense(); k++) {
+      tryAll(k - units, finder);
+    }
+  }
+
+  /** What this thread finds goes there. */
+  private Finder finder(Workspace workspace) {
+    Finder finder = workspace.finder();
+    if (finder.task != this) {
+      finder.task = this;
+      finder.workspace = workspace;
+      finder.keys.begin(room, second.size());
+      finders[finderCount.getAndIncrement()] = finder;
+    }
+    return finder;
+  }
+
+  /** Tries the k-th element without bounds, of the first tree, then of the second, with all of the other. */
+  private void tryAll(int k, Finder finder) {
+    boolean ofFirst = k < firstGrid.unboundedCount();
+    Grid other = ofFirst ? secondGrid : firstGrid;
+    int element = ofFirst ? firstGrid.unbounded(k) : secondGrid.unbounded(k - firstGrid.unboundedCount());
+    Arrays.fill(finder.query, element);
+    int size = ofFirst ? second.size() : first.size();
+    int count = 0;
+    for (int i = 0; i < size; i++) {
+      // two without bounds are tried once
+      if (other.isBounded(i) || (other.isUnbounded(i) && (isSelf() ? element < i : ofFirst))) {
+        finder.others[count++] = i;
+      }
+      if (count == finder.others.length || (i == size - 1 && count > 0)) {
+        finder.take(ofFirst ? finder.query : finder.others, ofFirst ? finder.others : finder.query, count);
+        count = 0;
+      }
+    }
+  }
+
+  /** Tests candidates. */
+  private void test(int[] firsts, int[] seconds, int count, Finder finder) {
+    Workspace workspace = finder.workspace;
+    for (int at = 0; at < count; at += Tile.SIZE) {
+      int pairs = Math.min(Tile.SIZE, count - at);
+      workspace.out.at(workspace.answers.output(test.layout()));
+      if (bounds) {
+        workspace.run(test.kernel(), test.layout(), swap,
+            boxes(first, firsts, at, pairs, workspace, workspace.boxes(), workspace.first),
+            boxes(second, seconds, at, pairs, workspace, workspace.otherBoxes(), workspace.second), pairs);
+      } else {
+        workspace.runScattered(test.kernel(), test.layout(), swap,
+            workspace.first.scatter(first.facing(second, test), first.from(), firsts),
+            workspace.second.scatter(second.facing(first, test), second.from(), seconds), at, pairs);
+      }
+      for (int w = 0; w < Kernel.words(pairs); w++) {
+        for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
+          int k = at + 64 * w + Long.numberOfTrailingZeros(word);
+          finder.add(firsts[k], seconds[k]);
+        }
+      }
+    }
+  }
+
+  private static Operand boxes(Shapes shapes, int[] indices, int at, int count, Workspace workspace,
+      float[][] to, Operand operand) {
+    shapes.primitives().bounds(indices, at, count, workspace.box, to);
+    return operand.walk(to, 0);
+  }
+
+  /** Merges what each thread has found. */
+  private void merge(Pairs pairs) {
+    int count = finderCount.get();
+    long total = 0;
+    for (int k = 0; k < count; k++) {
+      total += finders[k].keys.total();
+      finders[k].merged = 0;
+    }
+    int kept = (int) Math.min(total, room);
+    int[] to = pairs.first();
+    int[] seconds = pairs.second();
+    for (int at = 0; at < kept; at++) {
+      Finder least = null;
+      long key = Long.MAX_VALUE;
+      for (int k = 0; k < count; k++) {
+        Finder finder = finders[k];
+        if (finder.merged < finder.keys.size() && finder.keys.key(finder.merged) < key) {
+          least = finder;
+          key = finder.keys.key(finder.merged);
+        }
+      }
+      least.merged++;
+      to[at] = least.keys.first(key);
+      seconds[at] = least.keys.second(key);
+    }
+    pairs.found(total, kept);
+  }
+}

@@ -1,0 +1,445 @@
+package lockstep.internal.grid;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import lockstep.internal.bvh.Primitives;
+
+/**
+ * A hierarchical grid over the bounding boxes of primitives, to find pairs that meet (Ericson, Real-Time Collision Detection, 2005,
+ * 7.2.1). Boxes of like size make a {@link Level}, a uniform grid; they are sorted by cell, so that those of neighbouring cells stand
+ * next to each other in columns, and vectors test many at a time ({@link Scan}).
+ *
+ * <p>It is built anew whenever shapes have moved, which takes a few tens of nanoseconds a shape: in steps, each of which may be shared out
+ * in pieces over threads, in this order:
+ *
+ * <ol>
+ * <li>{@link #begin}
+ * <li>{@link #measure} of each piece: the boxes
+ * <li>{@link #choose}: levels and cells
+ * <li>{@link #assign} of each piece: the cell of each box, and how many boxes of a piece are in each cell
+ * <li>{@link #number}: where cells begin
+ * <li>{@link #sort} of each piece
+ * <li>{@link #gather} of each piece
+ * </ol>
+ *
+ * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated unless there are more cells.
+ */
+public final class Grid {
+  private static final int BOX = 6;
+
+  /** Room behind the last box, for a whole vector. */
+  private static final int SLACK = 16;
+
+  private static final int EXPONENTS = 256;
+
+  // in the place of extents, of elements that are not in the grid
+  private static final float EXCLUDED = -1;
+  private static final float UNBOUNDED = -2;
+
+  /** So many boxes are looked at to tell where most are. */
+  private static final int SAMPLES = 256;
+
+  /** The part of them that may lie beyond either end. */
+  private static final int BEYOND = SAMPLES / 32;
+
+  private final Primitives primitives;
+  private final int size;
+
+  // of each element, in its own place
+  private float[] boxes = {}; // min x, y, z, max x, y, z
+  private float[] extents = {}; // the largest of its box, rounded up
+  private int[] cells = {}; // of its box
+
+  // of those in the grid, by position
+  final float[][] columns = new float[BOX][];
+  int[] ids = {};
+
+  /** Where each cell begins, level after level, and where the last one ends. */
+  int[] starts = {};
+
+  private Supplier<Survey> surveys;
+  private Piece[] pieces = {};
+  private final int[] levelOf = new int[EXPONENTS];
+  private final int[] countOf = new int[EXPONENTS];
+  private final float[] largestOf = new float[EXPONENTS];
+  private Level[] levels = {};
+  private int levelCount;
+  private int cellCount;
+  private int count;
+  private final float[] samples = new float[SAMPLES];
+  private final float[] origin = new float[3];
+  private final double[] length = new double[3];
+  private final Level trial = new Level();
+  private final Level merged = new Level();
+  int slabAxis;
+  int rowAxis;
+  int columnAxis;
+
+  /** Elements that every other is tried with, ascending. */
+  private int[] unbounded = {};
+
+  private int unboundedCount;
+  private float maxCoordinate;
+
+  /** What a thread finds out about its share of the elements. */
+  private static final class Piece {
+    final Survey survey;
+    final int[] countOf = new int[EXPONENTS];
+    final float[] largestOf = new float[EXPONENTS];
+    int unbounded;
+    int[] next = {}; // boxes in each cell, then where the next of them goes
+
+    Piece(Survey survey) {
+      this.survey = survey;
+    }
+
+    void clear() {
+      survey.clear();
+      Arrays.fill(countOf, 0);
+      Arrays.fill(largestOf, 0);
+      unbounded = 0;
+    }
+
+    void count(int exponent, int n, float largest) {
+      countOf[exponent] += n;
+      largestOf[exponent] = Math.max(largestOf[exponent], largest);
+    }
+  }
+
+  private static int exponent(float extent) {
+    return Float.floatToRawIntBits(extent) >>> 23;
+  }
+
+  /** A grid over these, not built yet. */
+  public Grid(Primitives primitives) {
+    this.primitives = primitives;
+    size = primitives.size();
+  }
+
+  /** The first step, for work in so many pieces. */
+  public void begin(int pieceCount, Supplier<Survey> surveys) {
+    if (boxes.length < size * BOX) {
+      boxes = new float[size * BOX];
+      extents = new float[size];
+      cells = new int[size];
+      ids = new int[size + SLACK];
+      for (int c = 0; c < BOX; c++) {
+        columns[c] = new float[size + SLACK];
+      }
+    }
+    if (pieces.length != pieceCount || surveys != this.surveys) {
+      this.surveys = surveys;
+      pieces = new Piece[pieceCount];
+      for (int p = 0; p < pieceCount; p++) {
+        pieces[p] = new Piece(surveys.get());
+      }
+    }
+  }
+
+  public int pieces() {
+    return pieces.length;
+  }
+
+  private int from(int piece) {
+    return (int) ((long) size * piece / pieces.length);
+  }
+
+  /** Finds the boxes of a piece, their sizes, and where they are. */
+  public void measure(int piece) {
+    Piece p = pieces[piece];
+    p.clear();
+    for (int i = from(piece); i < from(piece + 1); i += Survey.SIZE) {
+      int n = Math.min(Survey.SIZE, from(piece + 1) - i);
+      primitives.boxes(i, n, p.survey.boxes);
+      store(p.survey.boxes, i, n);
+      if (p.survey.take(n)) {
+        count(p, i, n);
+      } else {
+        oneByOne(p, i, i + n);
+      }
+    }
+  }
+
+  private void count(Piece p, int first, int n) {
+    Survey survey = p.survey;
+    System.arraycopy(survey.extents, 0, extents, first, n);
+    int exponent = exponent(survey.largest);
+    if (exponent(survey.smallest) == exponent) {
+      p.count(exponent, n, survey.largest);
+    } else {
+      for (int k = first; k < first + n; k++) {
+        p.count(exponent(extents[k]), 1, extents[k]);
+      }
+    }
+  }
+
+  private void store(float[][] tile, int first, int n) {
+    float[] b = boxes;
+    float[] minX = tile[0], minY = tile[1], minZ = tile[2], maxX = tile[3], maxY = tile[4], maxZ = tile[5];
+    for (int k = 0; k < n; k++) {
+      int at = BOX * (first + k);
+      b[at] = minX[k];
+      b[at + 1] = minY[k];
+      b[at + 2] = minZ[k];
+      b[at + 3] = maxX[k];
+      b[at + 4] = maxY[k];
+      b[at + 5] = maxZ[k];
+    }
+  }
+
+  /** Measures elements of which some are not in the grid. */
+  private void oneByOne(Piece p, int from, int to) {
+    for (int i = from; i < to; i++) {
+      Primitives.Placement place = Primitives.placement(boxes, BOX * i);
+      if (place == Primitives.Placement.IN_TREE) {
+        for (int c = 0; c < BOX; c++) {
+          p.survey.boxes[c][0] = boxes[BOX * i + c];
+        }
+        p.survey.take(1);
+        count(p, i, 1);
+      } else {
+        boolean none = place == Primitives.Placement.EXCLUDED;
+        extents[i] = none ? EXCLUDED : UNBOUNDED;
+        p.unbounded += none ? 0 : 1;
+      }
+    }
+  }
+
+  /** Chooses levels and their cells. */
+  public void choose() {
+    Arrays.fill(countOf, 0);
+    Arrays.fill(largestOf, 0);
+    maxCoordinate = 0;
+    count = 0;
+    unboundedCount = 0;
+    for (Piece p : pieces) {
+      for (int e = 0; e < EXPONENTS; e++) {
+        count += p.countOf[e];
+        countOf[e] += p.countOf[e];
+        largestOf[e] = Math.max(largestOf[e], p.largestOf[e]);
+      }
+      maxCoordinate = Math.max(maxCoordinate, p.survey.maxCoordinate());
+      unboundedCount += p.unbounded;
+    }
+    listUnbounded();
+    findSpace();
+    levelCount = 0;
+    cellCount = 0;
+    int current = 0; // boxes of the level in the making
+    float largest = 0;
+    for (int e = 0; e < EXPONENTS; e++) {
+      if (countOf[e] > 0) {
+        if (current > 0 && !merges(current, largest, countOf[e], largestOf[e])) {
+          addLevel(current, largest);
+          current = 0;
+        }
+        current += countOf[e];
+        largest = largestOf[e];
+        levelOf[e] = levelCount;
+      }
+    }
+    if (current > 0) {
+      addLevel(current, largest);
+    }
+    for (Piece p : pieces) {
+      if (p.next.length < cellCount) {
+        p.next = new int[cellCount + cellCount / 4];
+      }
+    }
+    if (starts.length <= cellCount) {
+      starts = new int[1 + cellCount + cellCount / 4];
+    }
+  }
+
+  private void listUnbounded() {
+    if (unbounded.length < unboundedCount) {
+      unbounded = new int[unboundedCount];
+    }
+    int k = 0;
+    for (int i = 0; k < unboundedCount; i++) {
+      if (extents[i] == UNBOUNDED) {
+        unbounded[k++] = i;
+      }
+    }
+  }
+
+  /** Where most boxes begin on each axis: between the few farthest of some samples, and that much of the rest again. */
+  private void findSpace() {
+    for (int axis = 0; axis < 3; axis++) {
+      float min = Float.POSITIVE_INFINITY;
+      float max = Float.NEGATIVE_INFINITY;
+      for (Piece p : pieces) {
+        min = Math.min(min, p.survey.least(axis));
+        max = Math.max(max, p.survey.greatest(axis));
+      }
+      int taken = 0;
+      for (int k = 0; k < SAMPLES && size >= SAMPLES; k++) {
+        int i = (int) ((long) size * k / SAMPLES);
+        if (extents[i] >= 0) {
+          samples[taken++] = boxes[BOX * i + axis];
+        }
+      }
+      if (taken > 4 * BEYOND) {
+        Arrays.sort(samples, 0, taken);
+        float low = samples[BEYOND];
+        float high = samples[taken - 1 - BEYOND];
+        float margin = (high - low) / 8;
+        min = Math.max(min, low - margin);
+        max = Math.min(max, high + margin);
+      }
+      origin[axis] = min;
+      length[axis] = count > 0 ? (double) max - min : 0;
+    }
+    slabAxis = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
+    rowAxis = slabAxis == 2 ? 1 : 2;
+    columnAxis = 3 - slabAxis - rowAxis;
+  }
+
+  /** Whether boxes of two sizes are better one level than two. */
+  private boolean merges(int small, float smallest, int large, float largest) {
+    shape(trial, small, smallest);
+    shape(merged, large, largest);
+    double apart = trial.ownCost() + merged.ownCost() + trial.costBetween(merged);
+    shape(merged, small + large, largest);
+    return merged.ownCost() <= apart;
+  }
+
+  private void addLevel(int boxes, float largest) {
+    if (levels.length <= levelCount) {
+      levels = Arrays.copyOf(levels, levelCount + 1);
+      levels[levelCount] = new Level();
+    }
+    Level level = levels[levelCount++];
+    shape(level, boxes, largest);
+    level.base = cellCount;
+    cellCount += level.cells();
+  }
+
+  private void shape(Level level, int boxes, float largest) {
+    level.shape(boxes, largest, origin, length, slabAxis, rowAxis, columnAxis);
+  }
+
+  /** Finds the cells of the boxes of a piece. */
+  public void assign(int piece) {
+    int[] next = pieces[piece].next;
+    Arrays.fill(next, 0, cellCount, 0);
+    float[] b = boxes;
+    for (int i = from(piece); i < from(piece + 1); i++) {
+      if (extents[i] >= 0) {
+        Level level = levels[levelOf[exponent(extents[i])]];
+        int at = BOX * i;
+        int cell = level.base
+            + (level.slab(b[at + slabAxis]) * level.rows + level.row(b[at + rowAxis])) * level.columns
+            + level.column(b[at + columnAxis]);
+        cells[i] = cell;
+        next[cell]++;
+      }
+    }
+  }
+
+  /** Finds where each cell begins, and in it the boxes of each piece. */
+  public void number() {
+    int at = 0;
+    int level = 0;
+    for (int cell = 0; cell < cellCount; cell++) {
+      while (level < levelCount && levels[level].base == cell) {
+        levels[level].from = at;
+        levels[level].to = at + levels[level].count;
+        level++;
+      }
+      starts[cell] = at;
+      for (Piece p : pieces) {
+        int boxes = p.next[cell];
+        p.next[cell] = at;
+        at += boxes;
+      }
+    }
+    starts[cellCount] = at;
+  }
+
+  /** Finds the positions of the boxes of a piece. */
+  public void sort(int piece) {
+    int[] next = pieces[piece].next;
+    for (int i = from(piece); i < from(piece + 1); i++) {
+      if (extents[i] >= 0) {
+        ids[next[cells[i]]++] = i;
+      }
+    }
+  }
+
+  /** Copies boxes to their positions, of which a piece takes its share. */
+  public void gather(int piece) {
+    int from = (int) ((long) count * piece / pieces.length);
+    int to = (int) ((long) count * (piece + 1) / pieces.length);
+    float[] minX = columns[0], minY = columns[1], minZ = columns[2];
+    float[] maxX = columns[3], maxY = columns[4], maxZ = columns[5];
+    float[] b = boxes;
+    for (int position = from; position < to; position++) {
+      int at = BOX * ids[position];
+      minX[position] = b[at] + 0f; // never −0
+      minY[position] = b[at + 1] + 0f;
+      minZ[position] = b[at + 2] + 0f;
+      maxX[position] = b[at + 3] + 0f;
+      maxY[position] = b[at + 4] + 0f;
+      maxZ[position] = b[at + 5] + 0f;
+    }
+  }
+
+  /** The number of boxes in the grid. */
+  public int count() {
+    return count;
+  }
+
+  /** The largest |coordinate| of any of them. */
+  public float maxCoordinate() {
+    return maxCoordinate;
+  }
+
+  /** The number of elements that are in no grid and may meet anything. */
+  public int unboundedCount() {
+    return unboundedCount;
+  }
+
+  /** The k-th of them, ascending. */
+  public int unbounded(int k) {
+    return unbounded[k];
+  }
+
+  /** The position behind the last of a row of cells, at most {@code most}; the row is that of the box at a position. */
+  int endOfRow(Level level, int position, int most) {
+    if (level.rowOf(this, position) == level.rowOf(this, most - 1)) {
+      return most;
+    }
+    return Math.min(most, starts[level.base + (level.rowOf(this, position) + 1) * level.columns]);
+  }
+
+  int levelCount() {
+    return levelCount;
+  }
+
+  Level level(int k) {
+    return levels[k];
+  }
+
+  /** Whether an element is in the grid. */
+  public boolean isBounded(int element) {
+    return extents[element] >= 0;
+  }
+
+  /** Whether an element is one of those that may meet anything. */
+  public boolean isUnbounded(int element) {
+    return extents[element] == UNBOUNDED;
+  }
+
+  /** Bytes of its arrays. */
+  public long bytes() {
+    long bytes = 4L * (boxes.length + extents.length + cells.length + ids.length + starts.length);
+    for (int c = 0; c < BOX && columns[c] != null; c++) {
+      bytes += 4L * columns[c].length;
+    }
+    for (Piece p : pieces) {
+      bytes += 4L * p.next.length;
+    }
+    return bytes;
+  }
+}

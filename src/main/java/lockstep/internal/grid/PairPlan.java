@@ -1,0 +1,107 @@
+package lockstep.internal.grid;
+
+import java.util.Arrays;
+
+/**
+ * The searches that together find all pairs of boxes that meet, of one grid or of two: of each level through itself, and of each two
+ * levels whichever way round takes less. The boxes that are searched for are numbered one search after another, so that work can be cut
+ * anywhere.
+ */
+public final class PairPlan {
+  /** The boxes of a level are searched for in another, or in their own, where only those at later positions count. */
+  static final class Search {
+    Grid queries;
+    Level of;
+    Grid grid;
+    Level level;
+    boolean own;
+
+    /** Whether what is found belongs to the first of the two grids. */
+    boolean swapped;
+
+    /** The number of the first box searched for. */
+    long start;
+  }
+
+  private Search[] searches = {};
+  private int count;
+  private long size;
+
+  /** Plans all pairs of boxes of one grid. */
+  public void within(Grid grid) {
+    clear();
+    for (int k = 0; k < grid.levelCount(); k++) {
+      add(grid, grid.level(k), grid, grid.level(k), true, false);
+      for (int m = 0; m < k; m++) {
+        between(grid, grid.level(m), grid, grid.level(k));
+      }
+    }
+  }
+
+  /** Plans all pairs of a box of one grid and one of another. */
+  public void between(Grid first, Grid second) {
+    clear();
+    for (int k = 0; k < first.levelCount(); k++) {
+      for (int m = 0; m < second.levelCount(); m++) {
+        between(first, first.level(k), second, second.level(m));
+      }
+    }
+  }
+
+  private void between(Grid first, Level a, Grid second, Level b) {
+    if (b.cost(a) <= a.cost(b)) {
+      add(first, a, second, b, false, false);
+    } else {
+      add(second, b, first, a, false, true);
+    }
+  }
+
+  private void clear() {
+    for (int k = 0; k < count; k++) {
+      searches[k].queries = null;
+      searches[k].grid = null;
+    }
+    count = 0;
+    size = 0;
+  }
+
+  /** Lets go of the grids. */
+  public void release() {
+    clear();
+  }
+
+  private void add(Grid queries, Level of, Grid grid, Level level, boolean own, boolean swapped) {
+    if (count == searches.length) {
+      searches = Arrays.copyOf(searches, 2 * count + 4);
+      for (int k = count; k < searches.length; k++) {
+        searches[k] = new Search();
+      }
+    }
+    Search search = searches[count++];
+    search.queries = queries;
+    search.of = of;
+    search.grid = grid;
+    search.level = level;
+    search.own = own;
+    search.swapped = swapped;
+    search.start = size;
+    size += of.count;
+  }
+
+  /** The number of boxes to search for. */
+  public long size() {
+    return size;
+  }
+
+  /** Does numbers {@code from} to {@code to − 1}. */
+  public void run(Scan scan, long from, long to) {
+    for (int k = 0; k < count && searches[k].start < to; k++) {
+      Search search = searches[k];
+      long begin = Math.max(0, from - search.start);
+      long end = Math.min(search.of.count, to - search.start);
+      if (begin < end) {
+        scan.search(search, search.of.from + (int) begin, search.of.from + (int) end);
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package lockstep.internal.grid;
+
+/**
+ * Finds pairs of boxes of a {@link Grid} that meet: candidates, which it collects and hands on. Plain Java; not thread-safe, one per
+ * thread.
+ *
+ * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: here one. A block is compared with all boxes of a few
+ * ranges of cells, those in which a box may begin that reaches it. Each candidate is found once.
+ */
+public class Scan {
+  /** Candidates handed on at once, at most. */
+  public static final int CAPACITY = 4096;
+
+  /** Room behind the last candidate, for a whole vector. */
+  private static final int SLACK = 16;
+
+  /** Takes candidates. */
+  @FunctionalInterface
+  public interface Sink {
+    /** Elements {@code first[k]} and {@code second[k]} for k below {@code count} may meet. */
+    void take(int[] first, int[] second, int count);
+  }
+
+  /** The elements of each candidate: of the box searched for, and of the one found. */
+  final int[] queries = new int[CAPACITY + SLACK];
+
+  final int[] found = new int[CAPACITY + SLACK];
+  int size;
+
+  /** By how much a box that is searched for is larger on each side. */
+  float pad;
+
+  private final int lanes;
+  private final float[] bounds = new float[6]; // of a block
+  private Sink sink;
+  private boolean swapped;
+
+  /** For blocks of so many boxes. */
+  Scan(int lanes) {
+    this.lanes = lanes;
+  }
+
+  /** A scan in plain Java. */
+  public static Scan scalar() {
+    return new Scan(1);
+  }
+
+  /** Begins to look for boxes that come as near as that on every axis. */
+  public final void begin(float pad, Sink sink) {
+    this.pad = pad;
+    this.sink = sink;
+    size = 0;
+  }
+
+  /** Hands on the last candidates. */
+  public final void end() {
+    flush();
+    sink = null;
+  }
+
+  private void flush() {
+    if (size > 0) {
+      sink.take(swapped ? found : queries, swapped ? queries : found, size);
+      size = 0;
+    }
+  }
+
+  /** Searches for the boxes at those positions. */
+  final void search(PairPlan.Search search, int from, int to) {
+    if (swapped != search.swapped) {
+      flush();
+      swapped = search.swapped;
+    }
+    Grid queries = search.queries;
+    Grid grid = search.grid;
+    Level level = search.level;
+    float reach = pad + level.largest; // a box that reaches another begins at most its own extent before it
+    int end;
+    for (int block = from; block < to; block = end) {
+      end = queries.endOfRow(search.of, block, Math.min(to, block + lanes));
+      bounds(queries, block, end, bounds);
+      int slab = level.slab(bounds[grid.slabAxis] - reach);
+      int lastSlab = level.slab(bounds[grid.slabAxis + 3] + pad);
+      int row = level.row(bounds[grid.rowAxis] - reach);
+      int lastRow = level.row(bounds[grid.rowAxis + 3] + pad);
+      int column = level.column(bounds[grid.columnAxis] - reach);
+      int lastColumn = level.column(bounds[grid.columnAxis + 3] + pad);
+      if (search.own) { // only later positions count
+        reserve(lanes * lanes);
+        within(grid, block, end);
+        slab = level.slab(grid.columns[grid.slabAxis][block]);
+        int ownRow = level.row(grid.columns[grid.rowAxis][block]);
+        ranges(search, slab, ownRow, lastRow, column, lastColumn, block, end);
+        slab++;
+      }
+      for (; slab <= lastSlab; slab++) {
+        ranges(search, slab, row, lastRow, column, lastColumn, block, end);
+      }
+    }
+  }
+
+  /** Compares a block with ranges of cells of some rows of a slab. */
+  private void ranges(PairPlan.Search search, int slab, int row, int lastRow, int column, int lastColumn,
+      int block, int blockEnd) {
+    Level level = search.level;
+    int[] starts = search.grid.starts;
+    int cell = level.base + (slab * level.rows + row) * level.columns;
+    for (; row <= lastRow; row++, cell += level.columns) {
+      int begin = starts[cell + column];
+      int end = starts[cell + lastColumn + 1];
+      begin = search.own ? Math.max(begin, blockEnd) : begin;
+      while (begin < end) {
+        reserve(lanes);
+        int until = Math.min(end, begin + (CAPACITY - size) / lanes);
+        between(search.queries, block, blockEnd, search.grid, begin, until);
+        begin = until;
+      }
+    }
+  }
+
+  private void reserve(int candidates) {
+    if (size > CAPACITY - candidates) {
+      flush();
+    }
+  }
+
+  /** The bounds of boxes at positions {@code block} to {@code end − 1}. */
+  void bounds(Grid grid, int block, int end, float[] bounds) {
+    for (int c = 0; c < bounds.length; c++) { // a block of one
+      bounds[c] = grid.columns[c][block];
+    }
+  }
+
+  /** Adds pairs of boxes at positions {@code block} to {@code end − 1} of one grid that meet. */
+  void within(Grid grid, int block, int end) {
+    // a block of one
+  }
+
+  /** Adds pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code from} to {@code to − 1} of another that meet. */
+  void between(Grid queries, int block, int end, Grid grid, int from, int to) {
+    float[][] q = queries.columns;
+    float[][] c = grid.columns;
+    float queryMinX = q[0][block] - pad, queryMinY = q[1][block] - pad, queryMinZ = q[2][block] - pad;
+    float queryMaxX = q[3][block] + pad, queryMaxY = q[4][block] + pad, queryMaxZ = q[5][block] + pad;
+    float[] minX = c[0], minY = c[1], minZ = c[2], maxX = c[3], maxY = c[4], maxZ = c[5];
+    for (int k = from; k < to; k++) {
+      if (minX[k] <= queryMaxX && maxX[k] >= queryMinX && minY[k] <= queryMaxY && maxY[k] >= queryMinY
+          && minZ[k] <= queryMaxZ && maxZ[k] >= queryMinZ) {
+        this.queries[size] = queries.ids[block];
+        found[size++] = grid.ids[k];
+      }
+    }
+  }
+}

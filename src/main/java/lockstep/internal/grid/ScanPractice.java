@@ -1,0 +1,62 @@
+package lockstep.internal.grid;
+
+import java.util.Random;
+import java.util.function.Supplier;
+import lockstep.internal.bvh.Primitives;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Practice;
+
+/** Boxes of two sizes for both ways of looking through a grid to practise on. */
+public abstract class ScanPractice implements Practice {
+  private static final int MANY = 1024;
+  private static final float SPACE = 8;
+
+  private static final Supplier<Survey> SCALAR_SURVEY = Survey::scalar;
+
+  private final Scan scalar = Scan.scalar();
+  private final Scan wide;
+  private final Supplier<Survey> wideSurvey;
+  private final Grid grid;
+  private final PairPlan plan = new PairPlan();
+  private long found;
+
+  /** For a scan and surveys with vectors. */
+  protected ScanPractice(Scan wide, Supplier<Survey> wideSurvey) {
+    this.wide = wide;
+    this.wideSurvey = wideSurvey;
+    Random random = new Random(1);
+    float[][] boxes = new float[Kind.BOX.width()][MANY];
+    for (int i = 0; i < MANY; i++) {
+      float extent = i % 16 == 0 ? 2 : 0.3f;
+      for (int axis = 0; axis < 3; axis++) {
+        boxes[axis][i] = SPACE * random.nextFloat();
+        boxes[axis + 3][i] = boxes[axis][i] + extent;
+      }
+    }
+    grid = new Grid(new Primitives(Kind.BOX, boxes, 0, MANY));
+  }
+
+  @Override
+  public final void scalar() {
+    use(scalar, SCALAR_SURVEY);
+  }
+
+  @Override
+  public final void wide() {
+    use(wide, wideSurvey);
+  }
+
+  private void use(Scan scan, Supplier<Survey> surveys) {
+    grid.begin(1, surveys);
+    grid.measure(0);
+    grid.choose();
+    grid.assign(0);
+    grid.number();
+    grid.sort(0);
+    grid.gather(0);
+    plan.within(grid);
+    scan.begin(0, (first, second, count) -> found += count);
+    plan.run(scan, 0, plan.size());
+    scan.end();
+  }
+}

@@ -1,0 +1,93 @@
+package lockstep.internal.grid;
+
+import java.util.Arrays;
+import lockstep.internal.bvh.Primitives;
+
+/** Sizes and bounds of some boxes after others. Plain Java; not thread-safe. */
+public class Survey {
+  /** Boxes taken at once. */
+  static final int SIZE = 256;
+
+  /** Makes a difference of two floats, rounded, no less than the exact one. */
+  static final float UP = 1 + 0x1p-22f;
+
+  /** Those to be taken next, as columns min x, y, z, max x, y, z. */
+  final float[][] boxes = new float[6][SIZE];
+
+  /** Of those taken last the largest extent on any axis, rounded up. */
+  final float[] extents = new float[SIZE];
+
+  float smallest; // of these extents
+  float largest;
+
+  /** Of all taken: the least and greatest x, y, z of a least corner, and the greatest and least of any coordinate. */
+  final float[] least = new float[4];
+
+  final float[] greatest = new float[4];
+
+  Survey() {}
+
+  /** In plain Java. */
+  public static Survey scalar() {
+    return new Survey();
+  }
+
+  /** Forgets all. */
+  final void clear() {
+    Arrays.fill(least, Float.POSITIVE_INFINITY);
+    Arrays.fill(greatest, Float.NEGATIVE_INFINITY);
+  }
+
+  final float least(int axis) {
+    return least[axis];
+  }
+
+  final float greatest(int axis) {
+    return greatest[axis];
+  }
+
+  /** The largest |coordinate| of all. */
+  final float maxCoordinate() {
+    return Math.max(0, Math.max(greatest[3], -least[3]));
+  }
+
+  /** Takes the first n boxes; false, with nothing taken, if any of them is not a box or reaches too far. */
+  boolean take(int n) {
+    float[] minX = boxes[0], minY = boxes[1], minZ = boxes[2];
+    float[] maxX = boxes[3], maxY = boxes[4], maxZ = boxes[5];
+    boolean all = true;
+    for (int k = 0; k < n; k++) {
+      all &= minX[k] <= maxX[k] && minY[k] <= maxY[k] && minZ[k] <= maxZ[k];
+      all &= lesser(minX[k], lesser(minY[k], minZ[k])) >= -Primitives.FAR;
+      all &= greater(maxX[k], greater(maxY[k], maxZ[k])) <= Primitives.FAR;
+    }
+    if (!all) {
+      return false;
+    }
+    smallest = Float.POSITIVE_INFINITY;
+    largest = 0;
+    for (int k = 0; k < n; k++) {
+      float extent = greater(maxX[k] - minX[k], greater(maxY[k] - minY[k], maxZ[k] - minZ[k])) * UP;
+      extents[k] = extent;
+      smallest = lesser(extent, smallest);
+      largest = greater(extent, largest);
+    }
+    for (int axis = 0; axis < 3; axis++) {
+      for (int k = 0; k < n; k++) {
+        least[axis] = lesser(boxes[axis][k], least[axis]);
+        greatest[axis] = greater(boxes[axis][k], greatest[axis]);
+        greatest[3] = greater(boxes[axis + 3][k], greatest[3]);
+      }
+      least[3] = lesser(least[axis], least[3]);
+    }
+    return true;
+  }
+
+  static float lesser(float a, float b) {
+    return a < b ? a : b;
+  }
+
+  static float greater(float a, float b) {
+    return a > b ? a : b;
+  }
+}

@@ -1,0 +1,108 @@
+package lockstep.internal.grid;
+
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.AND;
+import static jdk.incubator.vector.VectorOperators.ASHR;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.OR;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static jdk.incubator.vector.VectorOperators.XOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorSpecies;
+import lockstep.twin.WideLanes;
+
+/** The same with vectors: a block of boxes against one other at a time. */
+public final class WideScan extends Scan {
+  private static final VectorSpecies<Float> FLOATS = WideLanes.FLOATS;
+  private static final VectorSpecies<Integer> INTS = WideLanes.INTS;
+  private static final int LENGTH = WideLanes.LENGTH;
+  private static final long LANES = WideLanes.FLOAT_LANES;
+
+  private WideScan() {
+    super(LENGTH);
+  }
+
+  /** A scan for the current thread. */
+  public static Scan create() {
+    return new WideScan();
+  }
+
+  @Override
+  void bounds(Grid grid, int block, int end, float[] bounds) {
+    VectorMask<Integer> lanes = VectorMask.fromLong(INTS, lanes(end - block));
+    for (int axis = 0; axis < 3; axis++) {
+      bounds[axis] = ordered(ordered(grid.columns[axis], block).reduceLanes(MIN, lanes));
+      bounds[axis + 3] = ordered(ordered(grid.columns[axis + 3], block).reduceLanes(MAX, lanes));
+    }
+  }
+
+  /** Bits of the first so many lanes. */
+  private static long lanes(int count) {
+    return LANES >>> (LENGTH - count);
+  }
+
+  /** Floats as integers of the same order, and such an integer as a float. */
+  private static IntVector ordered(float[] column, int from) {
+    IntVector bits = FloatVector.fromArray(FLOATS, column, from).reinterpretAsInts();
+    return bits.lanewise(XOR, bits.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
+  }
+
+  private static float ordered(int bits) {
+    return Float.intBitsToFloat(bits ^ (bits >> 31 & Integer.MAX_VALUE));
+  }
+
+  /** Of two boxes the one at the earlier position is searched for. */
+  @Override
+  void within(Grid grid, int block, int end) {
+    scan(grid, block, 0, grid, block, end);
+  }
+
+  @Override
+  void between(Grid queries, int block, int end, Grid grid, int from, int to) {
+    scan(queries, block, lanes(end - block), grid, from, to);
+  }
+
+  /** Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes for those before it. */
+  private void scan(Grid queries, int block, long lanes, Grid grid, int from, int to) {
+    float[][] q = queries.columns;
+    FloatVector queryMinX = FloatVector.fromArray(FLOATS, q[0], block).lanewise(SUB, pad);
+    FloatVector queryMinY = FloatVector.fromArray(FLOATS, q[1], block).lanewise(SUB, pad);
+    FloatVector queryMinZ = FloatVector.fromArray(FLOATS, q[2], block).lanewise(SUB, pad);
+    FloatVector queryMaxX = FloatVector.fromArray(FLOATS, q[3], block).lanewise(ADD, pad);
+    FloatVector queryMaxY = FloatVector.fromArray(FLOATS, q[4], block).lanewise(ADD, pad);
+    FloatVector queryMaxZ = FloatVector.fromArray(FLOATS, q[5], block).lanewise(ADD, pad);
+    IntVector queryIds = IntVector.fromArray(INTS, queries.ids, block);
+    float[][] c = grid.columns;
+    float[] minX = c[0], minY = c[1], minZ = c[2], maxX = c[3], maxY = c[4], maxZ = c[5];
+    int[] ids = grid.ids;
+    int[] firsts = this.queries;
+    int[] found = this.found;
+    int size = this.size;
+    long more = lanes == 0 ? 1 : 0;
+    for (int k = from; k < to; k++) {
+      // differences that are negative where the boxes are apart; no coordinate is −0
+      IntVector apart = queryMaxX.lanewise(SUB, minX[k]).reinterpretAsInts();
+      apart = apart.lanewise(OR,
+          FloatVector.broadcast(FLOATS, maxX[k]).lanewise(SUB, queryMinX).reinterpretAsInts());
+      apart = apart.lanewise(OR, queryMaxY.lanewise(SUB, minY[k]).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          FloatVector.broadcast(FLOATS, maxY[k]).lanewise(SUB, queryMinY).reinterpretAsInts());
+      apart = apart.lanewise(OR, queryMaxZ.lanewise(SUB, minZ[k]).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          FloatVector.broadcast(FLOATS, maxZ[k]).lanewise(SUB, queryMinZ).reinterpretAsInts());
+      long hits = apart.compare(GE, 0).toLong() & lanes;
+      if (hits != 0) {
+        WideLanes.INT_VECTOR.cast(queryIds.compress(VectorMask.fromLong(INTS, hits))).intoArray(firsts, size);
+        WideLanes.INT_VECTOR.cast(IntVector.broadcast(INTS, ids[k])).intoArray(found, size);
+        size += Long.bitCount(hits);
+      }
+      lanes |= lanes << more | more;
+    }
+    this.size = size;
+  }
+}
