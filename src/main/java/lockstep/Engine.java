@@ -531,20 +531,33 @@ public final class Engine {
     if (first instanceof Tree a && second instanceof Tree b && GridPairTask.pays(a.size(), b.size())) {
       Tasks mine = ready(a.size(), 1);
       pairs.clear();
-      GridPairTask task = mine.gridPairs;
-      boolean wide = ScanTwins.wide(way());
-      task.of(entry, wide, a.shapes(), a.grid(wide, mine.workers), b.shapes(), b.grid(wide, mine.workers),
-          bounds);
-      try {
-        if (task.list(mine.workers, pairs)) {
-          return pairs.needed();
-        }
-      } finally {
-        task.release();
+      if (listByGrids(mine, entry, a, b, bounds, pairs)) {
+        return pairs.needed();
       }
       return listAll(entry, a.shapes(), b.shapes(), bounds, self, pairs);
     }
     return list(entry, first.shapes(), second, bounds, self, pairs);
+  }
+
+  /** False, with nothing listed, where brute force is better. */
+  private boolean listByGrids(Tasks mine, Kernels.Entry entry, Tree first, Tree second, boolean bounds,
+      Pairs pairs) {
+    boolean wide = ScanTwins.wide(way());
+    Workers workers = mine.workers;
+    GridPairTask task = mine.gridPairs;
+    if (workers != null) {
+      workers.stay();
+    }
+    try {
+      task.of(entry, wide, first.shapes(), first.grid(wide, workers), second.shapes(),
+          second.grid(wide, workers), bounds);
+      return task.list(workers, pairs);
+    } finally {
+      task.release();
+      if (workers != null) {
+        workers.leave();
+      }
+    }
   }
 
   private long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {

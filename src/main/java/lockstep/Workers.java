@@ -18,6 +18,7 @@ final class Workers {
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicInteger active = new AtomicInteger();
   private volatile Task task; // null while no helper may start
+  private volatile boolean staying; // helpers wait for the next task
   private volatile Throwable failure;
   private int end;
   private int step;
@@ -54,6 +55,16 @@ final class Workers {
   /** The number of helpers that can get a piece. */
   private int useful(int size, int step) {
     return Math.min(helpers.length, (size - 1) / step);
+  }
+
+  /** Helpers that come for the next tasks stay between them, and wait busily, until {@link #leave}: waking them takes longer than short tasks. */
+  void stay() {
+    staying = true;
+  }
+
+  /** The last of some tasks is done. */
+  void leave() {
+    staying = false;
   }
 
   /** Does pieces {@code from} to {@code to − 1}, in steps that are multiples of {@code grain}. */
@@ -118,17 +129,22 @@ final class Workers {
 
     @Override
     protected boolean exec() {
-      active.incrementAndGet(); // before reading the task: the caller clears it, then waits for this
-      try {
-        Task current = task;
-        if (current != null) {
-          work(current);
+      do {
+        active.incrementAndGet(); // before reading the task: the caller clears it, then waits for this
+        try {
+          Task current = task;
+          if (current != null) {
+            work(current);
+          }
+        } catch (Throwable e) {
+          failure = e;
+        } finally {
+          active.decrementAndGet();
         }
-      } catch (Throwable e) {
-        failure = e;
-      } finally {
-        active.decrementAndGet();
-      }
+        while (staying && (task == null || next.get() >= end)) {
+          Thread.onSpinWait();
+        }
+      } while (staying);
       return true;
     }
 

@@ -1,0 +1,60 @@
+package lockstep.bench.jmh;
+
+import java.util.concurrent.ForkJoinPool;
+import lockstep.Engine;
+import lockstep.bench.world.BroadPhase;
+import lockstep.bench.world.BroadPhases;
+import lockstep.bench.world.MovingScene;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+
+/** A step of a moving world: all have moved, which pairs touch now? Moving them, which all take, is not left out. */
+@Suite.Purpose("all touching pairs of moving bodies, against grids, sweeps and Bullet")
+public class WorldSuite extends Suite {
+  /** A scene and what finds its pairs. */
+  @State(Scope.Benchmark)
+  public static class World {
+    @Param({"similar", "mixed", "few-move", "still", "bepu", "brownian", "free-fall", "gravity"})
+    public String scene;
+
+    @Param("50000")
+    public int bodies;
+
+    @Param({"wide", "two-threads", "grid", "sweep", "bullet-trees", "bullet-sweep"})
+    public String by;
+
+    private MovingScene moving;
+    private BroadPhase finder;
+    private ForkJoinPool pool;
+
+    @Setup
+    public void setUp() {
+      moving = new MovingScene(MovingScene.Kind.named(scene), bodies);
+      pool = new ForkJoinPool(2);
+      Engine engine = by.equals("two-threads") ? Engine.wide().parallel(pool) : Engine.wide();
+      finder = BroadPhases.named(by, moving, engine);
+      System.out.println("# " + BroadPhases.agree(finder, moving) + " pairs");
+    }
+
+    @TearDown
+    public void tearDown() {
+      finder.close();
+      pool.close();
+    }
+
+    long step() {
+      moving.advance();
+      return finder.step();
+    }
+  }
+
+  /** Moves all bodies and finds the pairs. */
+  @Benchmark
+  public long step(World world) {
+    return world.step();
+  }
+}
