@@ -41,12 +41,13 @@ public final class Engine {
 
   private static final String HITS_CAPACITY = "hits.capacity()";
 
-  private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null);
+  private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null, null);
 
   private final String name;
   private final int lanes;
   private final Kernels kernels;
   private final ForkJoinPool pool; // null for the calling thread alone
+  private final Filter filter; // null for none
   private final ThreadLocal<Tasks> tasks = ThreadLocal.withInitial(this::newTasks);
 
   /** What a calling thread keeps for its calls to this engine. */
@@ -54,11 +55,12 @@ public final class Engine {
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       OwnTests own, Pairs none, Workers workers) {}
 
-  Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
+  Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
     this.lanes = lanes;
     this.kernels = kernels;
     this.pool = pool;
+    this.filter = filter;
   }
 
   private Tasks newTasks() {
@@ -73,7 +75,7 @@ public final class Engine {
 
     private static Engine pick() {
       if (VectorSupport.TWINS != null) {
-        return new Engine("best", VectorSupport.lanes(), VectorSupport.TWINS, null);
+        return new Engine("best", VectorSupport.lanes(), VectorSupport.TWINS, null, null);
       }
       System.getLogger("lockstep").log(System.Logger.Level.WARNING,
           "Lockstep runs scalar: " + VectorSupport.ABSENT);
@@ -82,7 +84,7 @@ public final class Engine {
   }
 
   private static final class WideHolder {
-    static final Engine ENGINE = new Engine("wide", VectorSupport.lanes(), VectorSupport.KERNELS, null);
+    static final Engine ENGINE = new Engine("wide", VectorSupport.lanes(), VectorSupport.KERNELS, null, null);
   }
 
   /**
@@ -124,7 +126,19 @@ public final class Engine {
    * kept with it.
    */
   public Engine parallel(ForkJoinPool pool) {
-    return new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"));
+    return new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"), filter);
+  }
+
+  /**
+   * The same engine for pairs that pass {@code filter}, and those of this engine if it has one: to all its queries others are misses, bit
+   * for bit what is left of the answers of this one when they are struck out. Closest hits are those among what counts. Make it once and
+   * keep it: what its calls need is kept with it, while the filter's columns may change from call to call.
+   *
+   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException.
+   */
+  public Engine where(Filter filter) {
+    Filter all = this.filter == null ? Objects.requireNonNull(filter, "filter") : this.filter.and(filter);
+    return new Engine(name, lanes, kernels, pool, all);
   }
 
   /**
@@ -164,7 +178,7 @@ public final class Engine {
   @Override
   public String toString() {
     return name + (lanes > 1 ? ", " + lanes + " lanes" : "")
-        + (pool == null ? "" : ", " + Workers.size(pool) + " threads");
+        + (pool == null ? "" : ", " + Workers.size(pool) + " threads") + (filter == null ? "" : ", filtered");
   }
 
   // ---- overlap: do two shapes have a point in common? ----
@@ -332,16 +346,21 @@ public final class Engine {
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
     Kernels.Entry entry = kernels.get(Verb.CAST, rays.kind, target.shapes().kind);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Tasks mine = ready(rays.size(), ROW_GRAIN);
+    Tasks mine = ready(rays, target.shapes(), rays.size(), ROW_GRAIN);
     Task task = switch (target) {
       case Shapes shapes -> {
         result.beginWithMisses(rays.size());
         RowTask rows = any ? mine.any.into(result) : mine.hits.into(result.closest);
-        yield rows.of(entry, rays, shapes, false);
+        yield rows.of(entry, rays, shapes, false, filter);
       }
       case Tree tree -> {
-        result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
-        yield mine.treeCast.of(way(), rays, tree, result, any);
+        if (filter == null) {
+          result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
+          yield mine.treeCast.of(way(), rays, tree, result, any);
+        }
+        result.beginWithMisses(rays.size()); // which of its hits is the closest is known only when all are
+        yield mine.treeHits.into(any ? result.any : result.closest).of(entry, way(), rays, tree, false,
+            filter);
       }
     };
     run(task, rays.size(), ROW_GRAIN);
@@ -356,11 +375,11 @@ public final class Engine {
     Kernels.Entry entry =
         kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Tasks mine = ready(rays.size(), 1);
+    Tasks mine = ready(rays, target.shapes(), rays.size(), 1);
     hits.begin(rays.size());
     run(switch (target) {
-      case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false);
-      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, way(), rays, tree, false);
+      case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false, filter);
+      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, way(), rays, tree, false, filter);
     }, rays.size(), 1);
   }
 
@@ -493,8 +512,11 @@ public final class Engine {
     return lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
   }
 
-  /** The last check before anything is written; returns what this thread works with. */
-  private Tasks ready(int size, int grain) {
+  /** The last check before anything is written, of operands and the number of pieces; returns what this thread works with. */
+  private Tasks ready(Columns first, Columns second, int size, int grain) {
+    if (filter != null) {
+      filter.check(first.size(), second.size());
+    }
     Tasks mine = tasks.get();
     if (mine.workers != null) {
       mine.workers.check(size, grain);
@@ -513,11 +535,11 @@ public final class Engine {
     if (result != null) {
       Checks.room(capacityName, result.capacity(), "pairs", count);
     }
-    PairTask task = ready(count, PAIR_GRAIN).pair;
+    PairTask task = ready(first, second, count, PAIR_GRAIN).pair;
     if (result != null) {
       result.begin(count);
     }
-    run(task.of(kernel, kernels.bits(), first, second, pairing, result), count, PAIR_GRAIN);
+    run(task.of(kernel, kernels.bits(), first, second, pairing, result, filter), count, PAIR_GRAIN);
     return task.total();
   }
 
@@ -529,7 +551,7 @@ public final class Engine {
   private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
     if (first instanceof Tree a && second instanceof Tree b && GridPairTask.pays(a.size(), b.size())) {
-      Tasks mine = ready(a.size(), 1);
+      Tasks mine = ready(a.shapes(), b.shapes(), a.size(), 1);
       pairs.clear();
       if (listByGrids(mine, entry, a, b, bounds, pairs)) {
         return pairs.needed();
@@ -550,7 +572,7 @@ public final class Engine {
     }
     try {
       task.of(entry, wide, first.shapes(), first.grid(wide, workers), second.shapes(),
-          second.grid(wide, workers), bounds);
+          second.grid(wide, workers), bounds, filter);
       return task.list(workers, pairs);
     } finally {
       task.release();
@@ -576,10 +598,10 @@ public final class Engine {
     return switch (second) {
       case Shapes shapes -> listAll(entry, first, shapes, bounds, self, pairs);
       case Tree tree -> {
-        Tasks mine = ready(first.size(), 1);
+        Tasks mine = ready(first, tree.shapes(), first.size(), 1);
         pairs.clear();
         TreePairListTask task = mine.treePairList;
-        task.of(entry, way(), first, tree, bounds);
+        task.of(entry, way(), first, tree, bounds, filter);
         try {
           task.into(pairs, self).list(mine.workers);
         } finally {
@@ -593,10 +615,10 @@ public final class Engine {
   /** The same by brute force. */
   private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
       Pairs pairs) {
-    Tasks mine = ready(first.size(), 1);
+    Tasks mine = ready(first, second, first.size(), 1);
     pairs.clear();
     PairListTask task = mine.pairList;
-    task.of(kernel, first, second, bounds);
+    task.of(kernel, first, second, bounds, filter);
     try {
       task.over(second.size(), self).list(first.size(), mine.workers, kernels.bits(), pairs);
     } finally {

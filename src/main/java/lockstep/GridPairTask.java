@@ -39,6 +39,7 @@ final class GridPairTask extends Task {
   private boolean wide;
   private boolean swap;
   private boolean bounds;
+  private Filter filter; // null for none
   private boolean boxesDecide;
   private Shapes first;
   private Shapes second;
@@ -65,7 +66,7 @@ final class GridPairTask extends Task {
       task.candidates.addAndGet(count);
       if (!decided) {
         task.test(first, second, count, this);
-      } else if (!keys.onlyCounts(count)) {
+      } else if (task.filter != null || !keys.onlyCounts(count)) {
         for (int k = 0; k < count; k++) {
           add(first[k], second[k]);
         }
@@ -73,10 +74,10 @@ final class GridPairTask extends Task {
     }
 
     void add(int first, int second) {
-      if (task.isSelf() && first > second) {
-        keys.add(second, first);
-      } else {
-        keys.add(first, second);
+      boolean turn = task.isSelf() && first > second;
+      int i = turn ? second : first, j = turn ? first : second;
+      if (task.filter == null || task.filter.passes(i, j)) {
+        keys.add(i, j);
       }
     }
   }
@@ -88,8 +89,9 @@ final class GridPairTask extends Task {
 
   /** {@code bounds}: what is asked is whether bounding boxes meet. */
   void of(DescribedKernel test, boolean wide, Shapes first, Grid firstGrid, Shapes second, Grid secondGrid,
-      boolean bounds) {
+      boolean bounds, Filter filter) {
     this.test = test;
+    this.filter = filter;
     this.wide = wide;
     this.first = first;
     this.second = second;
@@ -120,6 +122,7 @@ final class GridPairTask extends Task {
     second = null;
     firstGrid = null;
     secondGrid = null;
+    filter = null;
     for (int k = 0; k < finderCount.get(); k++) {
       finders[k].task = null;
       finders[k].workspace = null;

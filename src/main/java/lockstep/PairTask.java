@@ -6,6 +6,7 @@ import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
+import lockstep.twin.Output;
 
 /**
  * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted only. Pieces are pairs; they
@@ -19,11 +20,13 @@ final class PairTask extends Task {
   private Columns second;
   private Pairing pairing;
   private ResultColumns result; // null to count only
+  private Filter filter; // null for none
   private final AtomicLong total = new AtomicLong();
 
   PairTask of(DescribedKernel test, Bits bits, Columns first, Columns second, Pairing pairing,
-      ResultColumns result) {
+      ResultColumns result, Filter filter) {
     this.test = test;
+    this.filter = filter;
     swap = test.swaps(first.kind);
     this.bits = bits;
     this.first = first;
@@ -45,6 +48,7 @@ final class PairTask extends Task {
     second = null;
     pairing = null;
     result = null;
+    filter = null;
   }
 
   @Override
@@ -80,6 +84,9 @@ final class PairTask extends Task {
         }
         workspace.run(test.kernel(), test.layout(), swap, a, b, count);
       }
+      if (filter != null) {
+        filter(start, count, workspace.out);
+      }
       if (result != null) {
         finish(start, count);
       } else {
@@ -91,6 +98,32 @@ final class PairTask extends Task {
     if (result == null) {
       total.addAndGet(hits);
     }
+  }
+
+  /** Makes hits of pairs that do not count misses. */
+  private void filter(int start, int count, Output out) {
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long left = out.planes[0][out.word + w]; left != 0; left &= left - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(left);
+        if (!passes(start + k)) {
+          for (int p = 0; p < test.layout().planes(); p++) {
+            out.planes[p][out.word + w] &= ~(left & -left);
+          }
+          if (test.layout().hasColumns()) {
+            test.layout().miss(out, out.from + k);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean passes(int pair) {
+    return switch (pairing) {
+      case Pairing.Zip zip -> filter.passes(pair, pair);
+      case Pairing.OneToMany p -> filter.passes(p.one(), pair);
+      case Pairing.ManyToOne p -> filter.passes(pair, p.one());
+      case Pairing.Indexed p -> filter.passes(p.first()[pair], p.second()[pair]);
+    };
   }
 
   private void writeTo(int start, Workspace workspace) {

@@ -21,8 +21,11 @@ final class ResultColumns {
 
   final int[][] swappedInts;
 
-  /** Keeps of each row's hits, which come in ascending order of elements, the one with the least key. */
+  /** Keeps of each row's hits the one with the least key, on equal ones the lowest element. */
   final HitSink closest = this::closer;
+
+  /** Only notes which rows have hits. */
+  final HitSink any = (row, element, kernel, swap, answers, k) -> set(row);
 
   private final int capacity;
   private int size;
@@ -99,9 +102,10 @@ final class ResultColumns {
     return ((planes[0][i >>> 6] >>> i) & 1) != 0;
   }
 
-  /** Takes a hit whose key, the first float column, is less than the best so far: on equal ones the lowest index stays. */
+  /** Takes a hit whose key, the first float column, is less than the best so far, or equal with a lower index. */
   private void closer(int row, int element, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
-    if (kernel.value(0, swap, answers, k) < floats[0][row]) {
+    float key = kernel.value(0, swap, answers, k);
+    if (key < floats[0][row] || (key == floats[0][row] && (index[row] < 0 || element < index[row]))) {
       for (int c = 0; c < floats.length; c++) {
         floats[c][row] = kernel.value(c, swap, answers, k);
       }

@@ -2,6 +2,7 @@ package lockstep;
 
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
+import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
@@ -16,12 +17,14 @@ abstract class RowTask extends Task {
   private DescribedKernel test;
   private boolean swap;
   private boolean bounds;
+  private Filter filter; // null for none
   private Columns rows;
   private Columns many;
 
   /** {@code bounds}: what the kernel is given of shapes are their bounding boxes. */
-  final Task of(DescribedKernel test, Columns rows, Columns many, boolean bounds) {
+  final Task of(DescribedKernel test, Columns rows, Columns many, boolean bounds, Filter filter) {
     this.test = test;
+    this.filter = filter;
     this.rows = rows;
     this.many = many;
     this.bounds = bounds;
@@ -33,6 +36,7 @@ abstract class RowTask extends Task {
   void release() {
     rows = null;
     many = null;
+    filter = null;
   }
 
   @Override
@@ -45,6 +49,9 @@ abstract class RowTask extends Task {
           Operand one = bounds && rows instanceof Shapes shapes ? workspace.boundsOf(shapes, row)
               : workspace.firstTile.repeat(rows.facing(many, test), rows.from() + row);
           workspace.run(test.kernel(), layout(), swap, one, elements, count);
+          if (filter != null) {
+            filter.clear(row, tile, workspace.out.planes[0], workspace.out.word, Kernel.words(count));
+          }
           end(row, tile, count, workspace);
         }
       }

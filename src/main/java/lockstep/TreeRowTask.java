@@ -17,12 +17,14 @@ abstract class TreeRowTask extends Task {
   private boolean swap;
   private Way way;
   private boolean bounds;
+  private Filter filter; // null for none
   private Columns queries;
   private Tree tree;
 
   /** {@code bounds}: what the kernel is given of shapes are their bounding boxes. */
-  final Task of(DescribedKernel test, Way way, Columns queries, Tree tree, boolean bounds) {
+  final Task of(DescribedKernel test, Way way, Columns queries, Tree tree, boolean bounds, Filter filter) {
     this.test = test;
+    this.filter = filter;
     this.way = way;
     this.queries = queries;
     this.tree = tree;
@@ -35,6 +37,7 @@ abstract class TreeRowTask extends Task {
   void release() {
     queries = null;
     tree = null;
+    filter = null;
   }
 
   /** The number of queries. */
@@ -83,7 +86,9 @@ abstract class TreeRowTask extends Task {
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
-        found(row, workspace.offered[k], k, workspace);
+        if (filter == null || filter.passes(row, workspace.offered[k])) {
+          found(row, workspace.offered[k], k, workspace);
+        }
       }
     }
   }

@@ -106,7 +106,7 @@ class LayoutTest {
     PairTask task = new PairTask();
     ResultColumns result = stale(count);
     result.begin(count);
-    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, result), count);
+    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, result, null), count);
     int hits = 0;
     for (int k = 0; k < count; k++) {
       Value value = way.value(first, i.applyAsInt(k), second, j.applyAsInt(k));
@@ -118,7 +118,7 @@ class LayoutTest {
     for (long[] plane : result.planes) {
       assertTrue(count % 64 == 0 || plane[count / 64] >>> count == 0, "bits beyond the last pair");
     }
-    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, null), count);
+    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, null, null), count);
     assertEquals(hits, task.total(), "counted only");
     assertTrue(count < 1000 || (hits > 3 && hits < count), hits + " hits of " + count);
   }
@@ -190,12 +190,12 @@ class LayoutTest {
     for (Workers workers : new Workers[] {null, new Workers(POOL)}) {
       Pairs pairs = Pairs.allocate(expected.length / 2);
       PairListTask task = new PairListTask();
-      task.of(way.entry(), first, second, false);
+      task.of(way.entry(), first, second, false, null);
       task.over(second.size(), self).list(first.size(), workers, Bits.SCALAR, pairs);
       listed(expected, pairs, way);
       pairs.clear();
       TreePairListTask treeTask = new TreePairListTask();
-      treeTask.of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false);
+      treeTask.of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null);
       treeTask.into(pairs, self).list(workers);
       listed(expected, pairs, way + " through a tree");
     }
@@ -214,10 +214,10 @@ class LayoutTest {
     Shapes second = way.seconds(1090, Placement.UNPADDED);
     ResultColumns closest = stale(130);
     closest.beginWithMisses(130);
-    run(new HitRowTask().into(closest.closest).of(way.entry(), first, second, false), 130);
+    run(new HitRowTask().into(closest.closest).of(way.entry(), first, second, false, null), 130);
     ResultColumns any = stale(130);
     any.beginWithMisses(130);
-    run(new AnyTask().into(any).of(way.entry(), first, second, false), 130);
+    run(new AnyTask().into(any).of(way.entry(), first, second, false, null), 130);
     for (int i = 0; i < 130; i++) {
       int best = -1;
       for (int j = 0; j < 1090; j++) {
@@ -246,7 +246,7 @@ class LayoutTest {
       assertEquals(swap ? value.featureOfSecond() : value.featureOfFirst(),
           entry.intValue(0, swap, answers, k));
       found[row]++;
-    }).of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false), 130);
+    }).of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null), 130);
     for (int i = 0; i < 130; i++) {
       int row = i;
       assertEquals(IntStream.range(0, 1090).filter(j -> way.value(first, row, second, j).hit()).count(),

@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -90,10 +91,10 @@ class PairChangesTest {
     Pairs pairs = Pairs.allocate(2000);
     PairChanges changes = new PairChanges();
     int[] step = {0};
-    Allocations.none("changes", Map.of("update", () -> {
+    Allocations.none("changes", new HashMap<>(Map.of("update", () -> {
       spheres.radius[step[0]++ % spheres.size()] = step[0] % 4;
       Engine.scalar().overlap(spheres, pairs);
       changes.update(pairs);
-    }), 300);
+    })), 300);
   }
 }

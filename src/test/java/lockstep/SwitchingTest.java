@@ -48,7 +48,7 @@ class SwitchingTest {
     }
     Random random = new Random(seed);
     Engine engine =
-        new Engine("restless", VectorSupport.lanes(), RestlessTwins.catalogue(new Random(seed)), null);
+        new Engine("restless", VectorSupport.lanes(), RestlessTwins.catalogue(new Random(seed)), null, null);
     Columns first = Samples.random(question.first(), random, distribution, size, placement);
     Columns second = Samples.random(question.second(), random, distribution, size, placement);
     agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));

@@ -1,0 +1,127 @@
+package lockstep;
+
+import java.util.Objects;
+
+/**
+ * Which pairs of shapes count at all, told by numbers of the caller's own that go with each shape: {@link Engine#where} gives an engine
+ * whose answers are those of the pairs that pass; all others miss.
+ *
+ * <pre>
+ *   Engine others = engine.where(Filter.groups(bodyOf));        // shapes of one body ignore each other
+ *   others.overlap(tree, pairs);
+ * </pre>
+ *
+ * <p>Element i of a column belongs to shape i of the operand; where one set meets itself, both operands have the same. Columns are the
+ * caller's own, are not copied, and are read during each call: what has been written to them before it counts. They must be as long as
+ * the operand.
+ */
+public final class Filter {
+  private enum Rule {
+    LAYERS, GROUPS, EXCEPT
+  }
+
+  private final Rule rule;
+  private final int[] first;
+  private final int[] second;
+  private final int[] firstMask; // of layers
+  private final int[] secondMask;
+  private final Filter rest; // which must pass too; null for none
+
+  private Filter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask, Filter rest) {
+    this.rule = rule;
+    this.first = first;
+    this.second = second;
+    this.firstMask = firstMask;
+    this.secondMask = secondMask;
+    this.rest = rest;
+  }
+
+  /**
+   * Pairs of which each one's mask has a bit of the other's layer: {@code (layer[i] & mask[j]) != 0 && (layer[j] & mask[i]) != 0}. For one
+   * set with itself.
+   */
+  public static Filter layers(int[] layer, int[] mask) {
+    return layers(layer, mask, layer, mask);
+  }
+
+  /** The same for two operands with columns of their own. */
+  public static Filter layers(int[] firstLayer, int[] firstMask, int[] secondLayer, int[] secondMask) {
+    return new Filter(Rule.LAYERS, Objects.requireNonNull(firstLayer, "firstLayer"),
+        Objects.requireNonNull(secondLayer, "secondLayer"), Objects.requireNonNull(firstMask, "firstMask"),
+        Objects.requireNonNull(secondMask, "secondMask"), null);
+  }
+
+  /** Pairs of different groups; a negative number is no group, and differs from any. For one set with itself. */
+  public static Filter groups(int[] group) {
+    return groups(group, group);
+  }
+
+  /** The same for two operands with columns of their own. */
+  public static Filter groups(int[] firstGroup, int[] secondGroup) {
+    return new Filter(Rule.GROUPS, Objects.requireNonNull(firstGroup, "firstGroup"),
+        Objects.requireNonNull(secondGroup, "secondGroup"), null, null, null);
+  }
+
+  /** Pairs but those of element i of the first operand with element {@code excluded[i]} of the second: a ray and what it starts from. */
+  public static Filter except(int[] excluded) {
+    return new Filter(Rule.EXCEPT, Objects.requireNonNull(excluded, "excluded"), null, null, null, null);
+  }
+
+  /** Pairs that pass this filter and another one. */
+  public Filter and(Filter other) {
+    Objects.requireNonNull(other, "other");
+    return new Filter(rule, first, second, firstMask, secondMask, rest == null ? other : rest.and(other));
+  }
+
+  /** Whether element i of the first operand and element j of the second are a pair that counts. */
+  boolean passes(int i, int j) {
+    for (Filter filter = this; filter != null; filter = filter.rest) {
+      if (!filter.agrees(i, j)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean agrees(int i, int j) {
+    return switch (rule) {
+      case LAYERS -> (first[i] & secondMask[j]) != 0 && (second[j] & firstMask[i]) != 0;
+      case GROUPS -> first[i] != second[j] || first[i] < 0;
+      case EXCEPT -> first[i] != j;
+    };
+  }
+
+  /** Clears the bits of elements of a row that do not count; bit k is element {@code base + k} of the second operand. */
+  void clear(int i, int base, long[] words, int from, int count) {
+    for (int w = 0; w < count; w++) {
+      for (long left = words[from + w]; left != 0; left &= left - 1) {
+        int k = Long.numberOfTrailingZeros(left);
+        if (!passes(i, base + 64 * w + k)) {
+          words[from + w] &= ~(1L << k);
+        }
+      }
+    }
+  }
+
+  /**
+   * Checks that there is a number for each element.
+   *
+   * @throws IllegalArgumentException if a column is shorter than its operand
+   */
+  void check(int firstSize, int secondSize) {
+    for (Filter filter = this; filter != null; filter = filter.rest) {
+      check(filter.rule, "first", filter.first, firstSize);
+      check(filter.rule, "first mask", filter.firstMask, firstSize);
+      check(filter.rule, "second", filter.second, secondSize);
+      check(filter.rule, "second mask", filter.secondMask, secondSize);
+    }
+  }
+
+  private static void check(Rule rule, String name, int[] column, int size) {
+    if (column != null && column.length < size) {
+      throw new IllegalArgumentException(
+          "the " + name + " column of the filter by " + rule.name().toLowerCase(java.util.Locale.ROOT)
+              + " has " + column.length + " elements, but the operand has " + size);
+    }
+  }
+}
