@@ -55,6 +55,12 @@ class TreeAllocationTest {
       verbs.put("count of overlaps " + kind, () -> engine.count(queries, tree));
       verbs.put("overlap of two trees " + kind, () -> engine.overlap(queryTree, tree, pairs));
       verbs.put("self " + kind, () -> engine.overlap(queryTree, pairs));
+      verbs.put("self, moving " + kind, () -> {
+        tree.update();
+        engine.overlap(tree, pairs);
+      });
+      verbs.put("candidates of self " + kind, () -> engine.candidates(tree, pairs));
+      verbs.put("candidates of two trees " + kind, () -> engine.candidates(queryTree, tree, pairs));
       verbs.put("count of self " + kind, () -> engine.count(queryTree));
     }
     return verbs;

@@ -68,9 +68,9 @@ public final class Primitives {
     return !shape ? Placement.EXCLUDED : near ? Placement.IN_TREE : Placement.UNBOUNDED;
   }
 
-  /** Writes the bounds of elements {@code first} to {@code first + count − 1} as columns min x, y, z, max x, y, z, whatever their placement. */
-  public void boxes(int first, int count, float[][] to) {
-    kind.bounds(columns, from + first, count, to);
+  /** Writes the bounds of elements {@code first} to {@code first + count − 1} as columns min x, y, z, max x, y, z, whatever their placement; {@code one} is scratch for one box. */
+  public void boxes(int first, int count, float[] one, float[][] to) {
+    kind.bounds(columns, from + first, count, one, to);
     for (int axis = 2; axis > last; axis--) {
       for (int k = 0; k < count; k++) {
         exchange(to[axis], to[axis - 1], k);

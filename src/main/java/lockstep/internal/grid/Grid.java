@@ -25,7 +25,8 @@ import lockstep.internal.bvh.Primitives;
  * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated unless there are more cells.
  */
 public final class Grid {
-  private static final int BOX = 6;
+  /** Floats of a box. */
+  static final int BOX = 6;
 
   /** Room behind the last box, for a whole vector. */
   private static final int SLACK = 16;
@@ -66,7 +67,7 @@ public final class Grid {
   private int levelCount;
   private int cellCount;
   private int count;
-  private final float[] samples = new float[SAMPLES];
+  private final float[] smallest = new float[BEYOND];
   private final float[] origin = new float[3];
   private final double[] length = new double[3];
   private final Level trial = new Level();
@@ -84,6 +85,7 @@ public final class Grid {
   /** What a thread finds out about its share of the elements. */
   private static final class Piece {
     final Survey survey;
+    final float[] box = new float[BOX];
     final int[] countOf = new int[EXPONENTS];
     final float[] largestOf = new float[EXPONENTS];
     int unbounded;
@@ -150,7 +152,7 @@ public final class Grid {
     p.clear();
     for (int i = from(piece); i < from(piece + 1); i += Survey.SIZE) {
       int n = Math.min(Survey.SIZE, from(piece + 1) - i);
-      primitives.boxes(i, n, p.survey.boxes);
+      primitives.boxes(i, n, p.box, p.survey.boxes);
       store(p.survey.boxes, i, n);
       if (p.survey.take(n)) {
         count(p, i, n);
@@ -272,20 +274,14 @@ public final class Grid {
         min = Math.min(min, p.survey.least(axis));
         max = Math.max(max, p.survey.greatest(axis));
       }
-      int taken = 0;
-      for (int k = 0; k < SAMPLES && size >= SAMPLES; k++) {
-        int i = (int) ((long) size * k / SAMPLES);
-        if (extents[i] >= 0) {
-          samples[taken++] = boxes[BOX * i + axis];
+      if (size >= SAMPLES && count > size / 2) {
+        float low = outlying(axis, 1);
+        float high = -outlying(axis, -1);
+        if (low <= high) { // not where nearly all samples are of those that are not in the grid
+          float margin = (high - low) / 8;
+          min = Math.max(min, low - margin);
+          max = Math.min(max, high + margin);
         }
-      }
-      if (taken > 4 * BEYOND) {
-        Arrays.sort(samples, 0, taken);
-        float low = samples[BEYOND];
-        float high = samples[taken - 1 - BEYOND];
-        float margin = (high - low) / 8;
-        min = Math.max(min, low - margin);
-        max = Math.min(max, high + margin);
       }
       origin[axis] = min;
       length[axis] = count > 0 ? (double) max - min : 0;
@@ -293,6 +289,23 @@ public final class Grid {
     slabAxis = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
     rowAxis = slabAxis == 2 ? 1 : 2;
     columnAxis = 3 - slabAxis - rowAxis;
+  }
+
+  /** Of the sampled boxes' least corners, times {@code sign}, the {@link #BEYOND}-th smallest coordinate on an axis. */
+  private float outlying(int axis, int sign) {
+    Arrays.fill(smallest, Float.POSITIVE_INFINITY);
+    for (int k = 0; k < SAMPLES; k++) {
+      int i = (int) ((long) size * k / SAMPLES);
+      float value = sign * boxes[BOX * i + axis];
+      int at = BEYOND - 1;
+      if (extents[i] >= 0 && value < smallest[at]) {
+        for (; at > 0 && value < smallest[at - 1]; at--) {
+          smallest[at] = smallest[at - 1];
+        }
+        smallest[at] = value;
+      }
+    }
+    return smallest[BEYOND - 1];
   }
 
   /** Whether boxes of two sizes are better one level than two. */
@@ -323,16 +336,18 @@ public final class Grid {
   public void assign(int piece) {
     int[] next = pieces[piece].next;
     Arrays.fill(next, 0, cellCount, 0);
-    float[] b = boxes;
-    for (int i = from(piece); i < from(piece + 1); i++) {
+    int end = from(piece + 1);
+    for (int i = from(piece); i < end;) {
       if (extents[i] >= 0) {
-        Level level = levels[levelOf[exponent(extents[i])]];
-        int at = BOX * i;
-        int cell = level.base
-            + (level.slab(b[at + slabAxis]) * level.rows + level.row(b[at + rowAxis])) * level.columns
-            + level.column(b[at + columnAxis]);
-        cells[i] = cell;
-        next[cell]++;
+        int level = levelOf[exponent(extents[i])];
+        int to = i + 1;
+        while (to < end && extents[to] >= 0 && levelOf[exponent(extents[to])] == level) {
+          to++;
+        }
+        levels[level].assign(boxes, slabAxis, rowAxis, columnAxis, i, to, cells, next);
+        i = to;
+      } else {
+        i++;
       }
     }
   }

@@ -94,6 +94,18 @@ final class Level {
     return cell(at, columnOrigin, columnScale, columns);
   }
 
+  /** Writes the cells of elements {@code from} to {@code to − 1}, of which each has the six floats of its box, and counts them. */
+  void assign(float[] boxes, int slabAxis, int rowAxis, int columnAxis, int from, int to, int[] cells,
+      int[] counts) {
+    for (int i = from; i < to; i++) {
+      int at = Grid.BOX * i;
+      int cell = base + (slab(boxes[at + slabAxis]) * rows + row(boxes[at + rowAxis])) * columns
+          + column(boxes[at + columnAxis]);
+      cells[i] = cell;
+      counts[cell]++;
+    }
+  }
+
   /** The row, counted over all slabs, of the box at a position of the grid. */
   int rowOf(Grid grid, int position) {
     return slab(grid.columns[grid.slabAxis][position]) * rows + row(grid.columns[grid.rowAxis][position]);

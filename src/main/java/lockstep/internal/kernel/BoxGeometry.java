@@ -10,7 +10,7 @@ final class BoxGeometry implements Geometry {
   }
 
   @Override
-  public void bounds(float[][] columns, int at, int count, float[][] to) {
+  public void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
     for (int c = 0; c < 6; c++) {
       System.arraycopy(columns[c], at, to[c], 0, count);
     }

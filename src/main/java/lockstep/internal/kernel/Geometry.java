@@ -12,12 +12,14 @@ public interface Geometry {
    */
   void bounds(float[][] columns, int at, float[] to, int toAt);
 
-  /** Writes the bounding boxes of {@code count} elements from a place on to columns min x, y, z, max x, y, z, from their beginning on. */
-  default void bounds(float[][] columns, int at, int count, float[][] to) {
-    float[] one = new float[Kind.BOUNDS];
+  /**
+   * Writes the bounding boxes of {@code count} elements from a place on to columns min x, y, z, max x, y, z, from their beginning on;
+   * {@code one} is scratch for one box.
+   */
+  default void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
     for (int k = 0; k < count; k++) {
       bounds(columns, at + k, one, 0);
-      for (int c = 0; c < one.length; c++) {
+      for (int c = 0; c < Kind.BOUNDS; c++) {
         to[c][k] = one[c];
       }
     }

@@ -94,14 +94,14 @@ public enum Kind {
     return vectors;
   }
 
-  /** See {@link Geometry#bounds}. */
+  /** See {@link Geometry#bounds(float[][], int, float[], int)}. */
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     geometry.bounds(columns, at, to, toAt);
   }
 
-  /** See {@link Geometry#bounds}: of {@code count} elements, to the columns of {@code to}. */
-  public void bounds(float[][] columns, int at, int count, float[][] to) {
-    geometry.bounds(columns, at, count, to);
+  /** See {@link Geometry#bounds(float[][], int, int, float[], float[][])}. */
+  public void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    geometry.bounds(columns, at, count, one, to);
   }
 
   /** See {@link Geometry#unbounded}. */

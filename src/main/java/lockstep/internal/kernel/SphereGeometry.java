@@ -5,6 +5,10 @@ final class SphereGeometry implements Geometry {
   /** A sphere of a larger radius, whose square may overflow, is taken to contain everything. */
   private static final float EVERYWHERE = 0x1p60f;
 
+  private static final float ORDINARY = 0x1p100f;
+
+  private static final float GROWN = 1 + 0x1p-20f;
+
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     float grown = grown(columns[3][at]);
@@ -13,12 +17,47 @@ final class SphereGeometry implements Geometry {
     }
   }
 
+  /** Where all are proper spheres, without branches: most of what a moving world takes of this would be them. */
+  @Override
+  public void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    if (!areOrdinary(columns, at, count)) {
+      Geometry.super.bounds(columns, at, count, one, to);
+      return;
+    }
+    float[] radius = columns[3];
+    for (int axis = 0; axis < 3; axis++) {
+      float[] centre = columns[axis], min = to[axis], max = to[axis + 3];
+      for (int k = 0; k < count; k++) {
+        float grown = radius[at + k] * GROWN;
+        min[k] = -nextUp(grown - centre[at + k]);
+        max[k] = nextUp(centre[at + k] + grown);
+      }
+    }
+  }
+
+  private static boolean areOrdinary(float[][] columns, int at, int count) {
+    boolean all = true;
+    for (int k = at; k < at + count; k++) {
+      float r = columns[3][k];
+      all &= r >= 0 && r <= EVERYWHERE;
+      all &= Math.abs(columns[0][k]) <= ORDINARY && Math.abs(columns[1][k]) <= ORDINARY
+          && Math.abs(columns[2][k]) <= ORDINARY;
+    }
+    return all;
+  }
+
+  /** As in {@link Math}, of a finite number, and without branches. */
+  private static float nextUp(float x) {
+    int bits = Float.floatToRawIntBits(x + 0f);
+    return Float.intBitsToFloat(bits + (bits >> 31 | 1));
+  }
+
   /**
    * A radius grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN for one that
    * reaches nothing.
    */
   static float grown(float radius) {
-    return radius > EVERYWHERE ? Float.POSITIVE_INFINITY : radius >= 0 ? radius * (1 + 0x1p-20f) : Float.NaN;
+    return radius > EVERYWHERE ? Float.POSITIVE_INFINITY : radius >= 0 ? radius * GROWN : Float.NaN;
   }
 
   /** Writes the bounds on one axis of what is within a grown radius of an interval: NaN if any of them is. */

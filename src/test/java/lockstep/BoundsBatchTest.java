@@ -1,0 +1,49 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Kind;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Bounds of many shapes at once are those of each, bit for bit, but for what they say of shapes that are none. */
+class BoundsBatchTest {
+  @Provide
+  Arbitrary<Kind> shapes() {
+    return Arbitraries.of(Samples.SHAPES);
+  }
+
+  private static void check(Shapes shapes, int first) {
+    int count = shapes.size() - first;
+    float[][] boxes = new float[Kind.BOUNDS][count];
+    float[] one = new float[Kind.BOUNDS];
+    shapes.primitives().boxes(first, count, one, boxes);
+    for (int k = 0; k < count; k++) {
+      shapes.primitives().bounds(first + k, one, 0);
+      for (int c = 0; c < Kind.BOUNDS; c++) {
+        int column = c, element = first + k;
+        assertEquals(Float.floatToIntBits(one[c]), Float.floatToIntBits(boxes[c][k]),
+            () -> shapes + ", element " + element + ", column " + column);
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void asOneByOne(@ForAll long seed, @ForAll("shapes") Kind kind, @ForAll Scene scene,
+      @ForAll Placement placement, @ForAll @IntRange(min = 1, max = 100) int size) {
+    check(scene.shapes(new Random(seed), kind, size, placement), size / 3);
+  }
+
+  @Property(tries = 300)
+  void asOneByOneForAnyFloat(@ForAll long seed, @ForAll("shapes") Kind kind,
+      @ForAll Distribution distribution, @ForAll @IntRange(min = 1, max = 20) int size) {
+    check(Samples.shapes(kind, new Random(seed), distribution, size), 0);
+  }
+}
