@@ -114,6 +114,25 @@ public final class Charts {
     return chart;
   }
 
+  /** Times by number, both on logarithmic scales, on white. */
+  public static XYChart growth(String numbers, String times, Map<String, Map<Integer, Double>> lines,
+      int width, int height) {
+    XYChart chart =
+        new XYChartBuilder().width(width).height(height).xAxisTitle(numbers).yAxisTitle(times).build();
+    style(chart.getStyler());
+    lines.forEach((name, points) -> {
+      if (!points.isEmpty()) {
+        chart.addSeries(name, List.copyOf(points.keySet()), List.copyOf(points.values()))
+            .setMarker(SeriesMarkers.CIRCLE).setLineStyle(new BasicStroke(2f));
+      }
+    });
+    chart.getStyler().setXAxisDecimalPattern("#,##0").setXAxisLogarithmic(true)
+        .setXAxisLogarithmicDecadeOnly(true).setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true)
+        .setSeriesColors(MANY).setMarkerSize(7);
+    chart.getStyler().setChartBackgroundColor(Color.WHITE).setPlotBackgroundColor(Color.WHITE);
+    return chart;
+  }
+
   /** How many times as fast as brute force trees are, by verb and kind of shapes; null if no tree was asked. */
   static CategoryChart trees(List<Row> rows) {
     if (rows.isEmpty()) {

@@ -336,18 +336,14 @@ public final class Grid {
   public void assign(int piece) {
     int[] next = pieces[piece].next;
     Arrays.fill(next, 0, cellCount, 0);
-    int end = from(piece + 1);
-    for (int i = from(piece); i < end;) {
+    if (levelCount == 1 && count == size) {
+      levels[0].assign(boxes, slabAxis, rowAxis, columnAxis, from(piece), from(piece + 1), cells, next);
+      return;
+    }
+    for (int i = from(piece); i < from(piece + 1); i++) {
       if (extents[i] >= 0) {
-        int level = levelOf[exponent(extents[i])];
-        int to = i + 1;
-        while (to < end && extents[to] >= 0 && levelOf[exponent(extents[to])] == level) {
-          to++;
-        }
-        levels[level].assign(boxes, slabAxis, rowAxis, columnAxis, i, to, cells, next);
-        i = to;
-      } else {
-        i++;
+        levels[levelOf[exponent(extents[i])]].assign(boxes, slabAxis, rowAxis, columnAxis, i, i + 1, cells,
+            next);
       }
     }
   }
