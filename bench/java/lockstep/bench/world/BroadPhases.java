@@ -43,8 +43,8 @@ public final class BroadPhases {
     } else {
       expected = Pairs.allocate(0);
       Tree tree = Tree.of(exact ? scene.shapes : scene.boxes);
-      expected = Pairs.allocate(Engine.wide().overlap(tree, expected));
-      Engine.wide().overlap(tree, expected);
+      expected = Pairs.allocate(Engine.best().overlap(tree, expected));
+      Engine.best().overlap(tree, expected);
     }
     Pairs got = finder.sorted();
     int differing = got.size() == expected.size() ? 0 : 1;

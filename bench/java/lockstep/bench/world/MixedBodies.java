@@ -131,6 +131,17 @@ final class MixedBodies {
     return needed;
   }
 
+  /** Whether the scalar engine lists the same pairs. */
+  boolean agrees() {
+    Pairs expected = Pairs.allocate(pairs.capacity());
+    world.pairs(Engine.scalar(), expected);
+    boolean same = expected.needed() == pairs.needed();
+    for (int k = 0; k < pairs.size() && same; k++) {
+      same = expected.first(k) == pairs.first(k) && expected.second(k) == pairs.second(k);
+    }
+    return same;
+  }
+
   private static float within(float at, float limit, float[] velocity, int i) {
     if (at < 0 || at > limit) {
       velocity[i] = -velocity[i];

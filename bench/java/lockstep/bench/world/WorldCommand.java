@@ -116,7 +116,11 @@ public final class WorldCommand implements Callable<Integer> {
     screen.println("picture: " + out.toAbsolutePath());
     screen.println("figures: " + json.toAbsolutePath());
     screen.flush();
-    return ExitStatus.OK;
+    boolean agree = world.agrees();
+    if (!agree) {
+      spec.commandLine().getErr().println(engine + " and scalar differ");
+    }
+    return agree ? ExitStatus.OK : ExitStatus.MISMATCH;
   }
 
   private BufferedImage draw(MixedBodies world, Engine engine, Map<String, Object> figures,
