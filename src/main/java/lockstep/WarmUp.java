@@ -32,6 +32,9 @@ final class WarmUp {
   /** What takes more than so many times as long as is known of the scalar way is not compiled yet, whatever data these were. */
   private static final int NEAR = 8;
 
+  /** By then what is steady and {@link #NEAR} the scalar way is compiled, though not the faster one on these data; on others it may be. */
+  private static final long LONG_NANOS = 700_000_000L;
+
   /** After so many times the scalar way is compiled too. */
   private static final int WARM = 64;
 
@@ -93,7 +96,7 @@ final class WarmUp {
     }
   }
 
-  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not become faster. */
+  /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not come near the scalar one. */
   static void practise(Practice practice, boolean pauses) {
     Times wide = new Times();
     Times scalar = new Times();
@@ -111,7 +114,7 @@ final class WarmUp {
       worked += end - start;
       float known = practice.known();
       float limit = tells(known, wide) ? known : scalar.count >= WARM ? scalar.middle : 0;
-      if (wide.areSteady() && wide.middle < limit) {
+      if (wide.areSteady() && wide.middle < (worked < LONG_NANOS ? limit : NEAR * limit)) {
         practice.ready(limit, wide.middle);
         return;
       }
