@@ -1,0 +1,125 @@
+package lockstep.internal.grid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import lockstep.internal.bvh.Primitives;
+import lockstep.internal.kernel.Kind;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Scans of a grid, scalar and with vectors, find each pair of boxes that meet once, and no other. */
+class WideScanTest {
+  private static final float FAR = 0x1p60f;
+
+  private static float[][] boxes(Random random, int size, int sort) {
+    float[][] boxes = new float[6][size];
+    float space = sort == 0 ? 6 : 20;
+    for (int i = 0; i < size; i++) {
+      float extent = sort == 2 ? (float) Math.pow(10, 3 * random.nextFloat() - 2) : 1.5f;
+      for (int axis = 0; axis < 3; axis++) {
+        float at = sort == 3 && axis > 0 ? 7 : space * (random.nextFloat() - 0.5f);
+        float size1 = extent * random.nextFloat();
+        boxes[axis][i] = sort == 0 ? Math.round(at) : at;
+        boxes[axis + 3][i] = boxes[axis][i] + (sort == 0 ? Math.round(size1) : size1);
+      }
+      if (random.nextInt(40) == 0) {
+        switch (random.nextInt(5)) {
+          case 0 -> boxes[0][i] = Float.NaN;
+          case 1 -> boxes[3][i] = boxes[0][i] - 1; // empty
+          case 2 -> boxes[4][i] = FAR;
+          case 3 -> boxes[1][i] = -0f;
+          default -> boxes[2][i] = -1e6f;
+        }
+      }
+    }
+    return boxes;
+  }
+
+  private static Grid grid(float[][] boxes, int pieces, Supplier<Survey> surveys) {
+    Grid grid = new Grid(new Primitives(Kind.BOX, boxes, 0, boxes[0].length));
+    for (int round = 0; round < 2; round++) { // in the same storage
+      grid.begin(pieces, surveys);
+      for (int p = 0; p < pieces; p++) {
+        grid.measure(p);
+      }
+      grid.choose();
+      for (int p = 0; p < pieces; p++) {
+        grid.assign(p);
+      }
+      grid.number();
+      for (int p = 0; p < pieces; p++) {
+        grid.sort(p);
+      }
+      for (int p = 0; p < pieces; p++) {
+        grid.gather(p);
+      }
+    }
+    return grid;
+  }
+
+  private static boolean meet(float[][] a, int i, float[][] b, int j, float pad) {
+    boolean meet = true;
+    for (int axis = 0; axis < 3; axis++) {
+      boolean shapes = a[axis][i] <= a[axis + 3][i] && b[axis][j] <= b[axis + 3][j];
+      meet &= shapes && a[axis][i] - pad <= b[axis + 3][j] && b[axis][j] - pad <= a[axis + 3][i];
+    }
+    return meet;
+  }
+
+  private static void check(float[][] a, float[][] b, Scan scan, PairPlan plan, float pad, boolean self,
+      long step) {
+    Set<Long> found = new TreeSet<>();
+    int[] count = {0};
+    scan.begin(pad, (first, second, n) -> {
+      count[0] += n;
+      for (int k = 0; k < n; k++) {
+        int i = self ? Math.min(first[k], second[k]) : first[k];
+        int j = self ? Math.max(first[k], second[k]) : second[k];
+        found.add((long) i << 32 | j);
+      }
+    });
+    for (long from = 0; from < plan.size(); from += step) {
+      plan.run(scan, from, Math.min(plan.size(), from + step));
+    }
+    scan.end();
+    assertEquals(count[0], found.size(), "found twice");
+    for (int i = 0; i < a[0].length; i++) {
+      for (int j = self ? i + 1 : 0; j < b[0].length; j++) {
+        boolean meet = meet(a, i, b, j, pad);
+        assertEquals(meet, found.contains((long) i << 32 | j), () -> "pad " + pad + ", " + scan.getClass());
+      }
+    }
+  }
+
+  @Property(tries = 150)
+  void eachPairOnce(@ForAll long seed, @ForAll @IntRange(max = 250) int size,
+      @ForAll @IntRange(max = 120) int otherSize, @ForAll @IntRange(max = 3) int sort,
+      @ForAll @IntRange(min = 1, max = 3) int pieces, @ForAll boolean padded) {
+    Random random = new Random(seed);
+    float[][] a = boxes(random, size, sort);
+    float[][] b = boxes(random, otherSize, random.nextInt(4));
+    float pad = padded ? 0.25f : 0;
+    Grid scalar = grid(a, pieces, Survey::scalar);
+    Grid wide = grid(a, 1 + random.nextInt(3), WideSurvey::create);
+    assertEquals(scalar.count(), wide.count());
+    assertEquals(scalar.maxCoordinate(), wide.maxCoordinate());
+    for (int k = 0; k < scalar.count(); k++) {
+      assertEquals(scalar.ids[k], wide.ids[k], "order of boxes");
+    }
+    assertTrue(scalar.starts.length <= 64 + 8 * size, () -> "cells: " + scalar.starts.length);
+    Grid other = grid(b, 1, WideSurvey::create);
+    for (Scan scan : new Scan[] {Scan.scalar(), WideScan.create()}) {
+      PairPlan plan = new PairPlan();
+      plan.within(wide);
+      check(a, a, scan, plan, pad, true, 1 + random.nextInt(100));
+      plan.between(scalar, other);
+      check(a, b, scan, plan, pad, false, 1 + random.nextInt(100));
+    }
+  }
+}
