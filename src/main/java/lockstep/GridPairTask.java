@@ -19,6 +19,13 @@ import lockstep.twin.Operand;
  * thread keeps what it finds, and the lists are merged in the end.
  */
 final class GridPairTask extends Task {
+  private enum Step {
+    SEARCH, SORT, MERGE
+  }
+
+  /** Parts of the list for each thread. */
+  private static final int PARTS = 4;
+
   /** Boxes that are searched for before it is looked whether to go on. */
   private static final int UNIT = 64;
 
@@ -49,7 +56,10 @@ final class GridPairTask extends Task {
   private int room;
   private long most;
   private int units;
-  private boolean sorting;
+  private Step step;
+  private Pairs pairs;
+  private int kept; // pairs that fit
+  private int parts; // of the list, for threads to write
 
   /** What a thread finds. */
   static final class Finder implements Scan.Sink {
@@ -59,7 +69,6 @@ final class GridPairTask extends Task {
     private GridPairTask task; // the one at work, null for none
     private Workspace workspace;
     private boolean decided; // by the boxes
-    private int merged; // keys that are in the list already
 
     @Override
     public void take(int[] first, int[] second, int count) {
@@ -123,6 +132,7 @@ final class GridPairTask extends Task {
     firstGrid = null;
     secondGrid = null;
     filter = null;
+    pairs = null;
     for (int k = 0; k < finderCount.get(); k++) {
       finders[k].task = null;
       finders[k].workspace = null;
@@ -142,15 +152,24 @@ final class GridPairTask extends Task {
     if (finders.length < threads) {
       finders = new Finder[threads];
     }
-    sorting = false;
+    step = Step.SEARCH;
     units = (int) ((plan.size() + UNIT - 1) / UNIT);
     run(workers, units + unboundedCount);
     if (isDense()) {
       return false;
     }
-    sorting = true;
+    long total = 0;
+    for (int k = 0; k < finderCount.get(); k++) {
+      total += finders[k].keys.total();
+    }
+    kept = (int) Math.min(total, room);
+    step = Step.SORT;
     run(workers, finderCount.get());
-    merge(pairs);
+    step = Step.MERGE;
+    this.pairs = pairs;
+    parts = workers == null ? 1 : PARTS * workers.size();
+    run(workers, parts);
+    pairs.found(total, kept);
     return true;
   }
 
@@ -168,12 +187,22 @@ final class GridPairTask extends Task {
 
   @Override
   void run(int from, int to, Workspace workspace) {
-    if (sorting) {
-      for (int k = from; k < to; k++) {
-        finders[k].keys.sort();
+    switch (step) {
+      case SEARCH -> search(from, to, workspace);
+      case SORT -> {
+        for (int k = from; k < to; k++) {
+          finders[k].keys.sort();
+        }
       }
-      return;
+      case MERGE -> {
+        for (int part = from; part < to; part++) {
+          merge(part, workspace);
+        }
+      }
     }
+  }
+
+  private void search(int from, int to, Workspace workspace) {
     Finder finder = finder(workspace);
     Scan scan = workspace.scan(wide);
     scan.begin(pad, finder);
@@ -250,31 +279,43 @@ final class GridPairTask extends Task {
     return operand.walk(to, 0);
   }
 
-  /** Merges what each thread has found. */
-  private void merge(Pairs pairs) {
+  /** Writes the pairs whose keys are in the k-th part of all, of which so many fit, from what each thread has found. */
+  private void merge(int part, Workspace workspace) {
     int count = finderCount.get();
-    long total = 0;
+    int[] next = workspace.starts(2 * count);
+    int at = 0;
     for (int k = 0; k < count; k++) {
-      total += finders[k].keys.total();
-      finders[k].merged = 0;
+      next[k] = finders[k].keys.firstFrom(split(part));
+      next[count + k] = finders[k].keys.firstFrom(split(part + 1));
+      at += next[k];
     }
-    int kept = (int) Math.min(total, room);
-    int[] to = pairs.first();
+    int[] firsts = pairs.first();
     int[] seconds = pairs.second();
-    for (int at = 0; at < kept; at++) {
-      Finder least = null;
+    while (at < kept) {
+      PairKeys least = null;
+      int of = 0;
       long key = Long.MAX_VALUE;
       for (int k = 0; k < count; k++) {
-        Finder finder = finders[k];
-        if (finder.merged < finder.keys.size() && finder.keys.key(finder.merged) < key) {
-          least = finder;
-          key = finder.keys.key(finder.merged);
+        PairKeys keys = finders[k].keys;
+        if (next[k] < next[count + k] && keys.key(next[k]) < key) {
+          least = keys;
+          of = k;
+          key = keys.key(next[k]);
         }
       }
-      least.merged++;
-      to[at] = least.keys.first(key);
-      seconds[at] = least.keys.second(key);
+      if (least == null) {
+        return;
+      }
+      next[of]++;
+      firsts[at] = least.first(key);
+      seconds[at++] = least.second(key);
     }
-    pairs.found(total, kept);
+  }
+
+  /** The least key of a part: parts are equal ones of what the first thread has found. */
+  private long split(int part) {
+    PairKeys keys = finders[0].keys;
+    return part == 0 ? 0 : part == parts || keys.size() == 0 ? Long.MAX_VALUE
+        : keys.key((int) ((long) keys.size() * part / parts));
   }
 }

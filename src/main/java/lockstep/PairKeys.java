@@ -46,6 +46,21 @@ final class PairKeys {
     return keys[k];
   }
 
+  /** How many of those kept are less than a key; they are in order. */
+  int firstFrom(long key) {
+    int from = 0;
+    int to = size;
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (keys[middle] < key) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from;
+  }
+
   int first(long key) {
     return (int) (key >>> shift);
   }

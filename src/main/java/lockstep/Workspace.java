@@ -49,6 +49,7 @@ final class Workspace {
   private float[][] boxes;
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
+  private int[] starts = {};
   private Scan scalarScan;
   private Scan wideScan;
 
@@ -175,6 +176,14 @@ final class Workspace {
       scalarScan = Scan.scalar();
     }
     return scalarScan;
+  }
+
+  /** Room for so many numbers. */
+  int[] starts(int count) {
+    if (starts.length < count) {
+      starts = new int[count];
+    }
+    return starts;
   }
 
   /** Room for what this thread finds by grids. */
