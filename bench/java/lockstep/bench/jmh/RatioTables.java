@@ -13,8 +13,10 @@ import java.util.stream.Collectors;
  */
 final class RatioTables {
   /** What is compared with what, by method or engine: the first should be the faster one. */
-  private static final String[][] CONTRASTS = {{"wide", "scalar"}, {"wide", "joml"}, {"wide", "gdx"},
-      {"two-threads", "wide"}, {"oneToMany", "zip"}, {"twoThreads", "oneThread"}, {"toIndices", "plainLoop"}};
+  private static final String[][] CONTRASTS =
+      {{"wide", "scalar"}, {"wide", "joml"}, {"wide", "gdx"}, {"two-threads", "wide"}, {"wide", "grid"},
+          {"wide", "sweep"}, {"wide", "bullet-trees"}, {"wide", "bullet-sweep"}, {"oneToMany", "zip"},
+          {"twoThreads", "oneThread"}, {"toIndices", "plainLoop"}};
 
   private RatioTables() {}
 
@@ -24,6 +26,7 @@ final class RatioTables {
     list.forEach(score -> scores.put(score.key(), score));
     List<String> lines = new ArrayList<>(Targets.table(scores));
     lines.addAll(TreeTargets.table(scores));
+    lines.addAll(WorldTargets.table(scores));
     String suite = "";
     for (Score score : scores.values()) {
       if (!suite.equals(score.key().suite())) {

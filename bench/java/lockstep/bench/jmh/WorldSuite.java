@@ -25,7 +25,7 @@ public class WorldSuite extends Suite {
     public int bodies;
 
     @Param({"wide", "two-threads", "grid", "sweep", "bullet-trees", "bullet-sweep"})
-    public String by;
+    public String engine;
 
     private MovingScene moving;
     private BroadPhase finder;
@@ -35,8 +35,8 @@ public class WorldSuite extends Suite {
     public void setUp() {
       moving = new MovingScene(MovingScene.Kind.named(scene), bodies);
       pool = new ForkJoinPool(2);
-      Engine engine = by.equals("two-threads") ? Engine.wide().parallel(pool) : Engine.wide();
-      finder = BroadPhases.named(by, moving, engine);
+      Engine ours = engine.equals("two-threads") ? Engine.wide().parallel(pool) : Engine.wide();
+      finder = BroadPhases.named(engine, moving, ours);
       System.out.println("# " + BroadPhases.agree(finder, moving) + " pairs");
     }
 
