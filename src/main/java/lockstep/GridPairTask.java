@@ -23,6 +23,9 @@ final class GridPairTask extends Task {
     SEARCH, SORT, MERGE
   }
 
+  /** Pieces of a search for each thread: some find much more than others. */
+  private static final int PIECES = 24;
+
   /** Parts of the list for each thread. */
   private static final int PARTS = 4;
 
@@ -177,7 +180,7 @@ final class GridPairTask extends Task {
     if (workers == null) {
       run(0, pieces, Workspace.get());
     } else {
-      workers.run(this, 0, pieces, 1);
+      workers.run(this, 0, pieces, 1, PIECES);
     }
   }
 

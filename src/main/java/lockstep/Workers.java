@@ -4,10 +4,11 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Work sharing: the calling thread and helpers from a fork-join pool work through the pieces of a task. Pieces are taken from a
- * counter, so a busy pool only means fewer helpers; helpers and counters are reused, so a call allocates nothing.
+ * Work sharing: the calling thread and helpers from a fork-join pool work through the pieces of a task. Pieces are taken from
+ * what is left, so a busy pool only means fewer helpers; helpers and counters are reused, so a call allocates nothing.
  */
 final class Workers {
   /** Pieces per thread: enough to even out, few enough to cost nothing. */
@@ -15,12 +16,12 @@ final class Workers {
 
   private final ForkJoinPool pool;
   private final Helper[] helpers;
-  private final AtomicInteger next = new AtomicInteger();
+  private final AtomicLong left = new AtomicLong(); // what is not taken yet: its end, and in the lower half its beginning
   private final AtomicInteger active = new AtomicInteger();
   private volatile Task task; // null while no helper may start
   private volatile boolean staying; // helpers wait for the next task
   private volatile Throwable failure;
-  private int end;
+  private int begin;
   private int step;
 
   Workers(ForkJoinPool pool) {
@@ -42,13 +43,13 @@ final class Workers {
 
   /** Refuses a pool that takes no work any more, if there is so much to do that it is needed. */
   void check(int size, int grain) {
-    if (useful(size, step(size, grain)) > 0) {
+    if (useful(size, step(size, grain, PIECES)) > 0) {
       Checks.alive("the pool of this engine", pool);
     }
   }
 
-  private int step(int size, int grain) {
-    int share = size / (size() * PIECES);
+  private int step(int size, int grain, int piecesPerThread) {
+    int share = size / (size() * piecesPerThread);
     return Math.max(grain, share / grain * grain);
   }
 
@@ -69,9 +70,14 @@ final class Workers {
 
   /** Does pieces {@code from} to {@code to − 1}, in steps that are multiples of {@code grain}. */
   void run(Task task, int from, int to, int grain) {
-    step = step(to - from, grain);
-    end = to;
-    next.set(from);
+    run(task, from, to, grain, PIECES);
+  }
+
+  /** The same in as many pieces for each thread, where some take much longer than others. */
+  void run(Task task, int from, int to, int grain, int piecesPerThread) {
+    step = step(to - from, grain, piecesPerThread);
+    begin = from;
+    left.set(range(from, to));
     failure = null;
     this.task = task;
     int useful = useful(to - from, step);
@@ -79,10 +85,10 @@ final class Workers {
       for (int i = 0; i < useful; i++) {
         helpers[i].start();
       }
-      work(task);
+      work(task, false);
     } finally {
       this.task = null;
-      next.set(end);
+      left.set(0);
       while (active.get() != 0) { // at most one piece long
         Thread.onSpinWait();
       }
@@ -92,20 +98,53 @@ final class Workers {
     }
   }
 
-  private void work(Task task) {
+  private void work(Task task, boolean helps) {
     Workspace workspace = Workspace.get();
-    int from;
-    while ((from = take()) < end) {
-      task.run(from, Math.min(end, from + step), workspace);
+    long piece;
+    while ((piece = helps ? takeLast() : takeFirst()) != 0) {
+      task.run((int) piece, (int) (piece >>> Integer.SIZE), workspace);
     }
   }
 
-  private int take() {
-    int from = next.get();
-    while (from < end && !next.compareAndSet(from, (int) Math.min(end, (long) from + step))) {
-      from = next.get();
+  private static long range(int from, int to) {
+    return (long) to << Integer.SIZE | from;
+  }
+
+  /** The calling thread takes pieces from the beginning; 0 if there are none left. */
+  private long takeFirst() {
+    while (true) {
+      long range = left.get();
+      int from = (int) range;
+      int to = (int) (range >>> Integer.SIZE);
+      if (from >= to) {
+        return 0;
+      }
+      int until = (int) Math.min(to, (long) from + step);
+      if (left.compareAndSet(range, range(until, to))) {
+        return range(from, until);
+      }
     }
-    return from;
+  }
+
+  /** Helpers take them from the end: so one task after another finds in a core's cache what the one before has left there. */
+  private long takeLast() {
+    while (true) {
+      long range = left.get();
+      int from = (int) range;
+      int to = (int) (range >>> Integer.SIZE);
+      if (from >= to) {
+        return 0;
+      }
+      int since = Math.max(from, begin + (to - 1 - begin) / step * step);
+      if (left.compareAndSet(range, range(from, since))) {
+        return range(since, to);
+      }
+    }
+  }
+
+  private boolean isAllTaken() {
+    long range = left.get();
+    return (int) range >= (int) (range >>> Integer.SIZE);
   }
 
   private final class Helper extends ForkJoinTask<Void> {
@@ -134,14 +173,14 @@ final class Workers {
         try {
           Task current = task;
           if (current != null) {
-            work(current);
+            work(current, true);
           }
         } catch (Throwable e) {
           failure = e;
         } finally {
           active.decrementAndGet();
         }
-        while (staying && (task == null || next.get() >= end)) {
+        while (staying && (task == null || isAllTaken())) {
           Thread.onSpinWait();
         }
       } while (staying);

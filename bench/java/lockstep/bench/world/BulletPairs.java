@@ -101,8 +101,10 @@ public final class BulletPairs extends BroadPhase {
 
   @Override
   public void close() {
-    for (btBroadphaseProxy proxy : proxies) {
-      broadPhase.destroyProxy(proxy, dispatcher);
+    if (broadPhase instanceof btDbvtBroadphase) { // the other takes minutes for that, one by one; the process ends soon
+      for (btBroadphaseProxy proxy : proxies) {
+        broadPhase.destroyProxy(proxy, dispatcher);
+      }
     }
     broadPhase.dispose();
     dispatcher.dispose();
