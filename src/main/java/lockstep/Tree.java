@@ -14,7 +14,9 @@ import lockstep.internal.grid.Grid;
  *   engine.closest(rays, tree, hits);
  * </pre>
  *
- * <p>The tree reads the shapes when it is built or {@linkplain #refit() refitted}; what changes in their columns
+ * <p>The pairs of one tree, or of two, are found by a grid over the same shapes, which is made when they are first asked for.
+ *
+ * <p>The tree reads the shapes when it is built or {@linkplain #update() follows} them; what changes in their columns
  * in between is not seen, and answers are then unspecified. Shapes that nothing can meet, such as a NaN, are never
  * hit and harm no others; unbounded ones, such as a half-space, are tried by every query.
  *
@@ -22,7 +24,7 @@ import lockstep.internal.grid.Grid;
  * to speed meanwhile if there are at least a thousand shapes, and later builds use them; {@link Engine#warmUp()} does so at once.
  *
  * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any number of
- * threads at once, but not while it is refitted or rebuilt.
+ * threads at once, but not while it is updated, refitted or rebuilt.
  */
 public final class Tree implements Target {
   /** How many times the cost of a hierarchy when it was built may become before it is built anew. */
@@ -133,8 +135,8 @@ public final class Tree implements Target {
   private void catchUp() {
     synchronized (catchingUp) {
       if (isBvhStale) {
-        builtCost = builtCost > 0 ? builtCost : bvh.cost();
-        if (!bvh.refit() || bvh.cost() > WORN * builtCost) {
+        builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
+        if (!bvh.refit() || bvh.costAfterRefit() > WORN * builtCost) {
           bvh.rebuild(BinTwins.bins(size()), null);
           builtCost = 0;
         }

@@ -230,9 +230,17 @@ public final class Bvh {
 
   /** SAH cost: expected visits of nodes and leaves by a ray through the root's box. */
   public double cost() {
+    return cost(new float[Primitives.BOUNDS]);
+  }
+
+  /** The same for who may {@link #refit} it now, without allocating. */
+  public double costAfterRefit() {
+    return cost(box);
+  }
+
+  private double cost(float[] b) {
     double root = halfArea(bounds, 0);
     double sum = root;
-    float[] b = box;
     for (int node = 0; node < nodeCount; node++) {
       for (int lane = 0; lane < width; lane++) {
         child(node, lane, b);
