@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -120,8 +121,8 @@ public final class Filter {
   private static void check(Rule rule, String name, int[] column, int size) {
     if (column != null && column.length < size) {
       throw new IllegalArgumentException(
-          "the " + name + " column of the filter by " + rule.name().toLowerCase(java.util.Locale.ROOT)
-              + " has " + column.length + " elements, but the operand has " + size);
+          "the " + name + " column of the filter by " + rule.name().toLowerCase(Locale.ROOT) + " has "
+              + column.length + " elements, but the operand has " + size);
     }
   }
 }

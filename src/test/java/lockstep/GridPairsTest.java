@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
@@ -151,7 +152,7 @@ class GridPairsTest {
     }
   }
 
-  private static Spheres spheres(int size, java.util.function.IntFunction<float[]> element) {
+  private static Spheres spheres(int size, IntFunction<float[]> element) {
     Spheres spheres = Spheres.allocate(size);
     for (int i = 0; i < size; i++) {
       spheres.setAll(i, element.apply(i));
@@ -159,7 +160,7 @@ class GridPairsTest {
     return spheres;
   }
 
-  private static void checkSpheres(java.util.function.IntFunction<float[]> element) {
+  private static void checkSpheres(IntFunction<float[]> element) {
     checkSelf(Tree.of(spheres(1500, element)));
   }
 

@@ -1,5 +1,6 @@
 package lockstep.bench.world;
 
+import java.util.Arrays;
 import lockstep.Boxes;
 
 /**
@@ -22,7 +23,7 @@ public final class PlainSweep extends BroadPhase {
       int bits = Float.floatToIntBits(boxes.minX[i]);
       keys[i] = (long) (bits ^ (bits >> 31 & Integer.MAX_VALUE)) << 32 | i;
     }
-    java.util.Arrays.sort(keys);
+    Arrays.sort(keys);
     for (int i = 0; i < size; i++) {
       order[i] = (int) keys[i];
     }
