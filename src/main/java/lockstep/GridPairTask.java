@@ -129,7 +129,7 @@ final class GridPairTask extends Task {
 
   @Override
   void release() {
-    plan.release();
+    plan.clear();
     first = null;
     second = null;
     firstGrid = null;

@@ -101,7 +101,7 @@ final class Workers {
   private void work(Task task, boolean helps) {
     Workspace workspace = Workspace.get();
     long piece;
-    while ((piece = helps ? takeLast() : takeFirst()) != 0) {
+    while ((piece = take(helps)) != 0) {
       task.run((int) piece, (int) (piece >>> Integer.SIZE), workspace);
     }
   }
@@ -110,8 +110,11 @@ final class Workers {
     return (long) to << Integer.SIZE | from;
   }
 
-  /** The calling thread takes pieces from the beginning; 0 if there are none left. */
-  private long takeFirst() {
+  /**
+   * Takes a piece, 0 if there are none left: the calling thread from the beginning, helpers from the end, so that in one task after another
+   * each finds in its core's cache what it has left there.
+   */
+  private long take(boolean last) {
     while (true) {
       long range = left.get();
       int from = (int) range;
@@ -119,25 +122,12 @@ final class Workers {
       if (from >= to) {
         return 0;
       }
-      int until = (int) Math.min(to, (long) from + step);
-      if (left.compareAndSet(range, range(until, to))) {
-        return range(from, until);
-      }
-    }
-  }
-
-  /** Helpers take them from the end: so one task after another finds in a core's cache what the one before has left there. */
-  private long takeLast() {
-    while (true) {
-      long range = left.get();
-      int from = (int) range;
-      int to = (int) (range >>> Integer.SIZE);
-      if (from >= to) {
-        return 0;
-      }
-      int since = Math.max(from, begin + (to - 1 - begin) / step * step);
-      if (left.compareAndSet(range, range(from, since))) {
-        return range(since, to);
+      int cut = last ? Math.max(from, begin + (to - 1 - begin) / step * step)
+          : (int) Math.min(to, (long) from + step);
+      long first = range(from, cut);
+      long second = range(cut, to);
+      if (left.compareAndSet(range, last ? first : second)) {
+        return last ? second : first;
       }
     }
   }

@@ -202,19 +202,19 @@ final class Workspace {
     return boxes;
   }
 
-  /** The bounds of one shape, for every pair. */
-  Operand boundsOf(Shapes shapes, int index) {
-    float[][] columns = otherBoxes();
-    shapes.primitives().bounds(index, 1, box, columns);
-    return firstTile.repeat(columns, 0);
-  }
-
   /** The same for the other operand. */
   float[][] otherBoxes() {
     if (otherBoxes == null) {
       otherBoxes = new float[Kind.BOUNDS][RowTask.TILE];
     }
     return otherBoxes;
+  }
+
+  /** The bounds of one shape, for every pair. */
+  Operand boundsOf(Shapes shapes, int index) {
+    float[][] columns = otherBoxes();
+    shapes.primitives().bounds(index, 1, box, columns);
+    return firstTile.repeat(columns, 0);
   }
 
   /**

@@ -56,18 +56,14 @@ public final class PairPlan {
     }
   }
 
-  private void clear() {
+  /** Plans nothing, and lets go of the grids. */
+  public void clear() {
     for (int k = 0; k < count; k++) {
       searches[k].queries = null;
       searches[k].grid = null;
     }
     count = 0;
     size = 0;
-  }
-
-  /** Lets go of the grids. */
-  public void release() {
-    clear();
   }
 
   private void add(Grid queries, Level of, Grid grid, Level level, boolean own, boolean swapped) {
