@@ -85,6 +85,10 @@ public final class Engine {
 
   private static final class WideHolder {
     static final Engine ENGINE = new Engine("wide", VectorSupport.lanes(), VectorSupport.KERNELS, null, null);
+
+    static {
+      VectorSupport.showVectors();
+    }
   }
 
   /**
@@ -148,7 +152,7 @@ public final class Engine {
    */
   public void warmUp() {
     if (kernels.bits() instanceof BestBits bits) {
-      VectorSupport.loadVectors();
+      VectorSupport.showVectors();
       if (!bits.isReady()) {
         WarmUp.practise(bits.practice(), false);
       }

@@ -55,9 +55,9 @@ final class VectorSupport {
 
   private VectorSupport() {}
 
-  /** Loads all classes of vectors, before anything is compiled that is used with them. */
-  static void loadVectors() {
-    WideKernels.loadVectors();
+  /** Lets the JVM see the Vector API in use, before it compiles kernels; only where {@link #KERNELS} is there. */
+  static void showVectors() {
+    WideKernels.showVectors();
   }
 
   static Bits bestBits() {

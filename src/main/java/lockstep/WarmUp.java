@@ -67,7 +67,7 @@ final class WarmUp {
 
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
-    attempt(VectorSupport::loadVectors);
+    attempt(VectorSupport::showVectors);
     Supplier<Practice> next;
     while ((next = take()) != null) {
       Supplier<Practice> practice = next;
