@@ -571,15 +571,19 @@ public final class Engine {
     boolean wide = ScanTwins.wide(way());
     Workers workers = mine.workers;
     GridPairTask task = mine.gridPairs;
+    LastPairs last = first == second && filter == null && first.lastPairs().take() ? first.lastPairs() : null;
     if (workers != null) {
       workers.stay();
     }
     try {
       task.of(entry, wide, first.shapes(), first.grid(wide, workers), second.shapes(),
-          second.grid(wide, workers), bounds, filter);
+          second.grid(wide, workers), bounds, filter, last);
       return task.list(workers, pairs);
     } finally {
       task.release();
+      if (last != null) {
+        last.giveBack();
+      }
       if (workers != null) {
         workers.leave();
       }

@@ -60,6 +60,9 @@ final class GridPairTask extends Task {
   private long most;
   private int units;
   private Step step;
+  private LastPairs last; // null for none
+  private boolean onlyMoved; // are searched for
+  private final Finder rest = new Finder(); // of the last pairs those that still hold
   private Pairs pairs;
   private int kept; // pairs that fit
   private int parts; // of the list, for threads to write
@@ -76,10 +79,11 @@ final class GridPairTask extends Task {
     @Override
     public void take(int[] first, int[] second, int count) {
       task.candidates.addAndGet(count);
+      int some = task.onlyMoved ? task.once(first, second, count) : count;
       if (!decided) {
-        task.test(first, second, count, this);
-      } else if (task.filter != null || !keys.onlyCounts(count)) {
-        for (int k = 0; k < count; k++) {
+        task.test(first, second, some, this);
+      } else if (task.filter != null || !keys.onlyCounts(some)) {
+        for (int k = 0; k < some; k++) {
           add(first[k], second[k]);
         }
       }
@@ -99,9 +103,9 @@ final class GridPairTask extends Task {
     return (long) first * second > FEW;
   }
 
-  /** {@code bounds}: what is asked is whether bounding boxes meet. */
+  /** {@code bounds}: what is asked is whether bounding boxes meet. {@code last}: pairs listed before, of one tree, or null. */
   void of(DescribedKernel test, boolean wide, Shapes first, Grid firstGrid, Shapes second, Grid secondGrid,
-      boolean bounds, Filter filter) {
+      boolean bounds, Filter filter, LastPairs last) {
     this.test = test;
     this.filter = filter;
     this.wide = wide;
@@ -116,7 +120,11 @@ final class GridPairTask extends Task {
     pad = boxesDecide ? 0 : Padding.of(test.error(), coordinates, 2 * coordinates);
     long pairs = (long) first.size() * second.size();
     most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
-    if (isSelf()) {
+    this.last = last;
+    onlyMoved = last != null && last.holds(bounds) && firstGrid.unboundedCount() == 0;
+    if (onlyMoved) {
+      plan.between(last.moved(firstGrid), firstGrid);
+    } else if (isSelf()) {
       plan.within(firstGrid);
     } else {
       plan.between(firstGrid, secondGrid);
@@ -135,6 +143,7 @@ final class GridPairTask extends Task {
     firstGrid = null;
     secondGrid = null;
     filter = null;
+    last = null;
     pairs = null;
     for (int k = 0; k < finderCount.get(); k++) {
       finders[k].task = null;
@@ -152,14 +161,17 @@ final class GridPairTask extends Task {
     room = pairs.capacity();
     candidates.set(0);
     int threads = workers == null ? 1 : workers.size();
-    if (finders.length < threads) {
-      finders = new Finder[threads];
+    if (finders.length <= threads) {
+      finders = new Finder[threads + 1];
     }
     step = Step.SEARCH;
     units = (int) ((plan.size() + UNIT - 1) / UNIT);
     run(workers, units + unboundedCount);
     if (isDense()) {
       return false;
+    }
+    if (onlyMoved) {
+      last.addRest(enlist(rest).keys);
     }
     long total = 0;
     for (int k = 0; k < finderCount.get(); k++) {
@@ -173,6 +185,9 @@ final class GridPairTask extends Task {
     parts = workers == null ? 1 : PARTS * workers.size();
     run(workers, parts);
     pairs.found(total, kept);
+    if (last != null && kept == total) {
+      last.remember(pairs, bounds, first);
+    }
     return true;
   }
 
@@ -224,12 +239,28 @@ final class GridPairTask extends Task {
   private Finder finder(Workspace workspace) {
     Finder finder = workspace.finder();
     if (finder.task != this) {
-      finder.task = this;
       finder.workspace = workspace;
-      finder.keys.begin(room, second.size());
-      finders[finderCount.getAndIncrement()] = finder;
+      enlist(finder);
     }
     return finder;
+  }
+
+  private Finder enlist(Finder finder) {
+    finder.task = this;
+    finder.keys.begin(room, second.size());
+    finders[finderCount.getAndIncrement()] = finder;
+    return finder;
+  }
+
+  /** Of candidates found for shapes that have moved, each once: those of two are found for both, and each meets itself. */
+  private int once(int[] moved, int[] others, int count) {
+    int kept = 0;
+    for (int k = 0; k < count; k++) {
+      moved[kept] = moved[k];
+      others[kept] = others[k];
+      kept += moved[k] < others[k] || !last.hasMoved(others[k]) ? 1 : 0;
+    }
+    return kept;
   }
 
   /** Tries the k-th element without bounds, of the first tree, then of the second, with all of the other. */

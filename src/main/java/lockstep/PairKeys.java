@@ -103,19 +103,27 @@ final class PairKeys {
 
   /** Puts them into order, and keeps no more than there is room for (radix sort; Knuth, The Art of Computer Programming 3, 1998, 5.2.5). */
   void sort() {
-    if (other.length < keys.length) {
-      other = new long[keys.length];
-    }
     long differing = 0;
+    boolean ascending = true;
     for (int k = 1; k < size; k++) {
       differing |= keys[k] ^ keys[0];
+      ascending &= keys[k - 1] < keys[k];
+    }
+    if (!ascending) {
+      sort(differing);
+    }
+    size = Math.min(size, room);
+  }
+
+  private void sort(long differing) {
+    if (other.length < keys.length) {
+      other = new long[keys.length];
     }
     for (int shift = 0; shift < Long.SIZE && differing >>> shift != 0;) {
       shift += Long.numberOfTrailingZeros(differing >>> shift); // digits that all share take no time
       sortBy(shift);
       shift += DIGIT;
     }
-    size = Math.min(size, room);
   }
 
   private void sortBy(int shift) {

@@ -37,6 +37,7 @@ public final class Tree implements Target {
   private final Object catchingUp = new Object();
   private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
   private Grid grid;
+  private final LastPairs lastPairs = new LastPairs();
   private volatile boolean isGridCurrent;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
@@ -114,7 +115,7 @@ public final class Tree implements Target {
 
   /** Bytes that the tree takes, beyond those of the shapes. */
   public long bytes() {
-    return bvh.bytes() + (grid == null ? 0 : grid.bytes());
+    return bvh.bytes() + (grid == null ? 0 : grid.bytes() + lastPairs.bytes());
   }
 
   /**
@@ -155,11 +156,17 @@ public final class Tree implements Target {
             gridTask = new GridBuildTask();
           }
           gridTask.build(grid, size(), ScanTwins.surveys(wide), workers);
+          lastPairs.follow(shapes);
           isGridCurrent = true;
         }
       }
     }
     return grid;
+  }
+
+  /** The pairs listed last, and what has moved since. */
+  LastPairs lastPairs() {
+    return lastPairs;
   }
 
   @Override

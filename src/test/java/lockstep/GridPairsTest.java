@@ -152,6 +152,67 @@ class GridPairsTest {
     }
   }
 
+  /** Where few move only those are searched for: in any order of calls, with any room, also when some come to be met by nothing or by all. */
+  @Property(tries = 60)
+  void followingFew(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
+      @ForAll @IntRange(min = 200, max = 500) int size, @ForAll Distribution distribution) {
+    Random random = new Random(seed);
+    Shapes shapes = scene.shapes(random, kind, size, Placement.UNPADDED);
+    Shapes any = Samples.shapes(kind, random, distribution, 20);
+    Tree tree = Tree.of(shapes);
+    float[] element = new float[shapes.width()];
+    for (int step = 0; step < 12; step++) {
+      int movers = random.nextInt(8) == 0 ? size : random.nextInt(size / 10);
+      for (int k = 0; k < movers; k++) {
+        int i = random.nextInt(size);
+        boolean near = random.nextInt(4) > 0;
+        (near ? shapes : any).get(random.nextInt(near ? size : any.size()), element);
+        shapes.setAll(i, element);
+      }
+      tree.update();
+      Pairs expected = room(shapes, shapes);
+      boolean bounds = random.nextInt(6) == 0;
+      Engine.scalar().overlap(bounds ? shapes.bounds() : shapes, expected);
+      Engine engine = TreeCheck.ENGINES.get(random.nextInt(TreeCheck.ENGINES.size()));
+      for (int call = random.nextInt(3); call >= 0; call--) {
+        Pairs got = random.nextInt(3) > 0 ? Pairs.allocate(expected.needed())
+            : Pairs.allocate(random.nextInt(1 + (int) expected.needed()));
+        assertEquals(expected.needed(), bounds ? engine.candidates(tree, got) : engine.overlap(tree, got));
+        assertArrayEquals(Arrays.copyOf(expected.first(), got.size()),
+            Arrays.copyOf(got.first(), got.size()));
+        assertArrayEquals(Arrays.copyOf(expected.second(), got.size()),
+            Arrays.copyOf(got.second(), got.size()));
+        assertEquals(Math.min(got.capacity(), expected.needed()), got.size());
+      }
+      if (!bounds) {
+        assertEquals(expected.needed(), engine.count(tree));
+      }
+    }
+  }
+
+  /** A list of shapes that had changed without an update is forgotten with the next. */
+  @Test
+  void changesBehindItsBack() {
+    Spheres spheres = spheres(1000, i -> new float[] {3 * i, 0, 0, 1});
+    Tree tree = Tree.of(spheres);
+    Pairs pairs = Pairs.allocate(10);
+    Engine engine = Engines.widest();
+    for (int step = 0; step < 3; step++) {
+      spheres.set(step, 3 * step, 1, 0, 1);
+      tree.update();
+      assertEquals(0, engine.overlap(tree, pairs));
+    }
+    spheres.set(500, 3 * 501, 0, 0, 1);
+    engine.overlap(tree, pairs); // unspecified
+    spheres.set(500, 3 * 500, 0, 0, 1);
+    tree.update();
+    assertEquals(0, engine.overlap(tree, pairs));
+    spheres.set(501, 3 * 500 + 1, 0, 0, 1);
+    tree.update();
+    assertEquals(1, engine.overlap(tree, pairs));
+    assertEquals(List.of(500, 501), List.of(pairs.first(0), pairs.second(0)));
+  }
+
   private static Spheres spheres(int size, IntFunction<float[]> element) {
     Spheres spheres = Spheres.allocate(size);
     for (int i = 0; i < size; i++) {

@@ -24,13 +24,7 @@ import lockstep.internal.bvh.Primitives;
  *
  * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated unless there are more cells.
  */
-public final class Grid {
-  /** Floats of a box. */
-  static final int BOX = 6;
-
-  /** Room behind the last box, for a whole vector. */
-  private static final int SLACK = 16;
-
+public final class Grid extends SortedBoxes {
   private static final int EXPONENTS = 256;
 
   // in the place of extents, of elements that are not in the grid
@@ -51,10 +45,6 @@ public final class Grid {
   private float[] extents = {}; // the largest of its box, rounded up
   private int[] cells = {}; // of its box
 
-  // of those in the grid, by position
-  final float[][] columns = new float[BOX][];
-  int[] ids = {};
-
   /** Where each cell begins, level after level, and where the last one ends. */
   int[] starts = {};
 
@@ -72,9 +62,6 @@ public final class Grid {
   private final double[] length = new double[3];
   private final Level trial = new Level();
   private final Level merged = new Level();
-  int slabAxis;
-  int rowAxis;
-  int columnAxis;
 
   /** Elements that every other is tried with, ascending. */
   private int[] unbounded = {};
@@ -124,10 +111,7 @@ public final class Grid {
       boxes = new float[size * BOX];
       extents = new float[size];
       cells = new int[size];
-      ids = new int[size + SLACK];
-      for (int c = 0; c < BOX; c++) {
-        columns[c] = new float[size + SLACK];
-      }
+      reserve(size);
     }
     if (pieces.length != pieceCount || surveys != this.surveys) {
       this.surveys = surveys;
@@ -286,9 +270,9 @@ public final class Grid {
       origin[axis] = min;
       length[axis] = count > 0 ? (double) max - min : 0;
     }
-    slabAxis = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
-    rowAxis = slabAxis == 2 ? 1 : 2;
-    columnAxis = 3 - slabAxis - rowAxis;
+    int slab = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
+    int row = slab == 2 ? 1 : 2;
+    setAxes(slab, row, 3 - slab - row);
   }
 
   /** Of the sampled boxes' least corners, times {@code sign}, the {@link #BEYOND}-th smallest coordinate on an axis. */
@@ -416,14 +400,6 @@ public final class Grid {
     return unbounded[k];
   }
 
-  /** The position behind the last of a row of cells, at most {@code most}; the row is that of the box at a position. */
-  int endOfRow(Level level, int position, int most) {
-    if (level.rowOf(this, position) == level.rowOf(this, most - 1)) {
-      return most;
-    }
-    return Math.min(most, starts[level.base + (level.rowOf(this, position) + 1) * level.columns]);
-  }
-
   int levelCount() {
     return levelCount;
   }
@@ -442,12 +418,9 @@ public final class Grid {
     return extents[element] == UNBOUNDED;
   }
 
-  /** Bytes of its arrays. */
+  @Override
   public long bytes() {
-    long bytes = 4L * (boxes.length + extents.length + cells.length + ids.length + starts.length);
-    for (int c = 0; c < BOX && columns[c] != null; c++) {
-      bytes += 4L * columns[c].length;
-    }
+    long bytes = super.bytes() + 4L * (boxes.length + extents.length + cells.length + starts.length);
     for (Piece p : pieces) {
       bytes += 4L * p.next.length;
     }

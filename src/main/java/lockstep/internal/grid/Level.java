@@ -98,7 +98,7 @@ final class Level {
   void assign(float[] boxes, int slabAxis, int rowAxis, int columnAxis, int from, int to, int[] cells,
       int[] counts) {
     for (int i = from; i < to; i++) {
-      int at = Grid.BOX * i;
+      int at = SortedBoxes.BOX * i;
       int cell = base + (slab(boxes[at + slabAxis]) * rows + row(boxes[at + rowAxis])) * columns
           + column(boxes[at + columnAxis]);
       cells[i] = cell;
@@ -106,9 +106,9 @@ final class Level {
     }
   }
 
-  /** The row, counted over all slabs, of the box at a position of the grid. */
-  int rowOf(Grid grid, int position) {
-    return slab(grid.columns[grid.slabAxis][position]) * rows + row(grid.columns[grid.rowAxis][position]);
+  /** The row, counted over all slabs, of the box at a position. */
+  int rowOf(SortedBoxes boxes, int position) {
+    return slab(boxes.columns[boxes.slabAxis][position]) * rows + row(boxes.columns[boxes.rowAxis][position]);
   }
 
   private static int cell(float at, float origin, float scale, int cells) {

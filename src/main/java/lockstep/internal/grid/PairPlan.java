@@ -10,8 +10,13 @@ import java.util.Arrays;
 public final class PairPlan {
   /** The boxes of a level are searched for in another, or in their own, where only those at later positions count. */
   static final class Search {
-    Grid queries;
+    SortedBoxes queries;
     Level of;
+
+    /** The position of the first box searched for, and how many are. */
+    int from;
+
+    int count;
     Grid grid;
     Level level;
     boolean own;
@@ -48,6 +53,16 @@ public final class PairPlan {
     }
   }
 
+  /** Plans all pairs of a box selected from a grid and one of all: where both are selected twice, and each with itself. */
+  public void between(Selection some, Grid all) {
+    clear();
+    for (int k = 0; k < all.levelCount(); k++) {
+      for (int m = 0; m < all.levelCount(); m++) {
+        add(some, all.level(k), some.starts[k], some.starts[k + 1], all, all.level(m), false, false);
+      }
+    }
+  }
+
   private void between(Grid first, Level a, Grid second, Level b) {
     if (b.cost(a) <= a.cost(b)) {
       add(first, a, second, b, false, false);
@@ -67,6 +82,11 @@ public final class PairPlan {
   }
 
   private void add(Grid queries, Level of, Grid grid, Level level, boolean own, boolean swapped) {
+    add(queries, of, of.from, of.to, grid, level, own, swapped);
+  }
+
+  private void add(SortedBoxes queries, Level of, int from, int to, Grid grid, Level level, boolean own,
+      boolean swapped) {
     if (count == searches.length) {
       searches = Arrays.copyOf(searches, 2 * count + 4);
       for (int k = count; k < searches.length; k++) {
@@ -76,12 +96,14 @@ public final class PairPlan {
     Search search = searches[count++];
     search.queries = queries;
     search.of = of;
+    search.from = from;
+    search.count = to - from;
     search.grid = grid;
     search.level = level;
     search.own = own;
     search.swapped = swapped;
     search.start = size;
-    size += of.count;
+    size += to - from;
   }
 
   /** The number of boxes to search for. */
@@ -94,9 +116,9 @@ public final class PairPlan {
     for (int k = 0; k < count && searches[k].start < to; k++) {
       Search search = searches[k];
       long begin = Math.max(0, from - search.start);
-      long end = Math.min(search.of.count, to - search.start);
+      long end = Math.min(search.count, to - search.start);
       if (begin < end) {
-        scan.search(search, search.of.from + (int) begin, search.of.from + (int) end);
+        scan.search(search, search.from + (int) begin, search.from + (int) end);
       }
     }
   }

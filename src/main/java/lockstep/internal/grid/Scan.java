@@ -71,7 +71,7 @@ public class Scan {
       flush();
       swapped = search.swapped;
     }
-    Grid queries = search.queries;
+    SortedBoxes queries = search.queries;
     Grid grid = search.grid;
     Level level = search.level;
     float reach = pad + level.largest; // a box that reaches another begins at most its own extent before it
@@ -125,9 +125,9 @@ public class Scan {
   }
 
   /** The bounds of boxes at positions {@code block} to {@code end − 1}. */
-  void bounds(Grid grid, int block, int end, float[] bounds) {
+  void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     for (int c = 0; c < bounds.length; c++) { // a block of one
-      bounds[c] = grid.columns[c][block];
+      bounds[c] = boxes.columns[c][block];
     }
   }
 
@@ -137,7 +137,7 @@ public class Scan {
   }
 
   /** Adds pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code from} to {@code to − 1} of another that meet. */
-  void between(Grid queries, int block, int end, Grid grid, int from, int to) {
+  void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     float[][] c = grid.columns;
     float queryMinX = q[0][block] - pad, queryMinY = q[1][block] - pad, queryMinZ = q[2][block] - pad;

@@ -33,11 +33,11 @@ public final class WideScan extends Scan {
   }
 
   @Override
-  void bounds(Grid grid, int block, int end, float[] bounds) {
+  void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     VectorMask<Integer> lanes = VectorMask.fromLong(INTS, lanes(end - block));
     for (int axis = 0; axis < 3; axis++) {
-      bounds[axis] = ordered(ordered(grid.columns[axis], block).reduceLanes(MIN, lanes));
-      bounds[axis + 3] = ordered(ordered(grid.columns[axis + 3], block).reduceLanes(MAX, lanes));
+      bounds[axis] = ordered(ordered(boxes.columns[axis], block).reduceLanes(MIN, lanes));
+      bounds[axis + 3] = ordered(ordered(boxes.columns[axis + 3], block).reduceLanes(MAX, lanes));
     }
   }
 
@@ -63,12 +63,12 @@ public final class WideScan extends Scan {
   }
 
   @Override
-  void between(Grid queries, int block, int end, Grid grid, int from, int to) {
+  void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
     scan(queries, block, lanes(end - block), grid, from, to);
   }
 
   /** Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes for those before it. */
-  private void scan(Grid queries, int block, long lanes, Grid grid, int from, int to) {
+  private void scan(SortedBoxes queries, int block, long lanes, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     FloatVector queryMinX = FloatVector.fromArray(FLOATS, q[0], block).lanewise(SUB, pad);
     FloatVector queryMinY = FloatVector.fromArray(FLOATS, q[1], block).lanewise(SUB, pad);
