@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.grid.Grid;
 import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
@@ -571,18 +572,20 @@ public final class Engine {
     boolean wide = ScanTwins.wide(way());
     Workers workers = mine.workers;
     GridPairTask task = mine.gridPairs;
-    LastPairs last = first == second && filter == null && first.lastPairs().take() ? first.lastPairs() : null;
+    LastPairs last =
+        first == second && filter == null && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
     if (workers != null) {
       workers.stay();
     }
     try {
-      task.of(entry, wide, first.shapes(), first.grid(wide, workers), second.shapes(),
-          second.grid(wide, workers), bounds, filter, last);
+      Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, wide, workers);
+      task.of(entry, wide, first.shapes(), grid, second.shapes(),
+          first == second ? grid : second.grid(wide, workers), bounds, filter, last);
       return task.list(workers, pairs);
     } finally {
       task.release();
       if (last != null) {
-        last.giveBack();
+        last.lock.unlock();
       }
       if (workers != null) {
         workers.leave();

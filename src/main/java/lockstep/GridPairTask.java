@@ -116,18 +116,20 @@ final class GridPairTask extends Task {
     this.bounds = bounds;
     swap = test.swaps(first.kind);
     boxesDecide = bounds || (first.kind == Kind.BOX && second.kind == Kind.BOX);
-    float coordinates = firstGrid.maxCoordinate() + secondGrid.maxCoordinate();
+    float outside = last == null ? 0 : last.maxCoordinate();
+    float coordinates =
+        Math.max(firstGrid.maxCoordinate(), outside) + Math.max(secondGrid.maxCoordinate(), outside);
     pad = boxesDecide ? 0 : Padding.of(test.error(), coordinates, 2 * coordinates);
     long pairs = (long) first.size() * second.size();
     most = Math.max(SPARSE, (isSelf() ? pairs / 2 : pairs) / DENSE);
     this.last = last;
-    onlyMoved = last != null && last.holds(bounds) && firstGrid.unboundedCount() == 0;
-    if (onlyMoved) {
-      plan.between(last.moved(firstGrid), firstGrid);
-    } else if (isSelf()) {
-      plan.within(firstGrid);
-    } else {
-      plan.between(firstGrid, secondGrid);
+    onlyMoved = last != null && last.plan(plan, firstGrid, bounds);
+    if (!onlyMoved) {
+      if (isSelf()) {
+        plan.within(firstGrid);
+      } else {
+        plan.between(firstGrid, secondGrid);
+      }
     }
   }
 
@@ -186,7 +188,7 @@ final class GridPairTask extends Task {
     run(workers, parts);
     pairs.found(total, kept);
     if (last != null && kept == total) {
-      last.remember(pairs, bounds, first);
+      last.remember(pairs, bounds);
     }
     return true;
   }

@@ -37,11 +37,12 @@ public final class Tree implements Target {
   private final Object catchingUp = new Object();
   private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
   private Grid grid;
-  private final LastPairs lastPairs = new LastPairs();
+  private final LastPairs lastPairs;
   private volatile boolean isGridCurrent;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
+    lastPairs = new LastPairs(shapes);
     bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), BinTwins.bins(shapes.size()), pool);
   }
 
@@ -61,7 +62,7 @@ public final class Tree implements Target {
    * nothing can meet, or back, it rebuilds.
    */
   public void refit() {
-    isGridCurrent = false;
+    outdateGrid();
     isBvhStale = false;
     if (!bvh.refit()) {
       rebuild();
@@ -74,7 +75,7 @@ public final class Tree implements Target {
    * shapes anew; for other queries the hierarchy is refitted, and rebuilt when casts have become a good deal slower by that.
    */
   public void update() {
-    isGridCurrent = false;
+    outdateGrid();
     isBvhStale = true;
   }
 
@@ -83,7 +84,7 @@ public final class Tree implements Target {
    * spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
-    isGridCurrent = false;
+    outdateGrid();
     isBvhStale = false;
     builtCost = 0;
     bvh.rebuild(BinTwins.bins(size()), null);
@@ -91,10 +92,15 @@ public final class Tree implements Target {
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    isGridCurrent = false;
+    outdateGrid();
     isBvhStale = false;
     builtCost = 0;
     bvh.rebuild(BinTwins.bins(size()), Checks.alive("pool", pool));
+  }
+
+  private void outdateGrid() {
+    isGridCurrent = false;
+    lastPairs.update();
   }
 
   /** The shapes this tree is over. */
@@ -149,19 +155,28 @@ public final class Tree implements Target {
   /** The boxes of the shapes, sorted into cells; built with the help of {@code workers} (null for none). */
   Grid grid(boolean wide, Workers workers) {
     if (!isGridCurrent) {
-      synchronized (catchingUp) {
+      lastPairs.lock.lock();
+      try {
         if (!isGridCurrent) {
           if (grid == null) {
             grid = new Grid(shapes.primitives());
             gridTask = new GridBuildTask();
           }
+          lastPairs.beforeBuild();
           gridTask.build(grid, size(), ScanTwins.surveys(wide), workers);
-          lastPairs.follow(shapes);
           isGridCurrent = true;
         }
+      } finally {
+        lastPairs.lock.unlock();
       }
     }
     return grid;
+  }
+
+  /** The same for a list that may go on from the last one, by a thread that holds its lock. */
+  Grid gridOfLast(boolean bounds, boolean wide, Workers workers) {
+    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, ScanTwins.surveys(wide)) ? grid
+        : grid(wide, workers);
   }
 
   /** The pairs listed last, and what has moved since. */

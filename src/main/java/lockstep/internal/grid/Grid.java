@@ -38,12 +38,15 @@ public final class Grid extends SortedBoxes {
   private static final int BEYOND = SAMPLES / 32;
 
   private final Primitives primitives;
-  private final int size;
+  private int[] elements; // null for all
+  private int size;
 
   // of each element, in its own place
   private float[] boxes = {}; // min x, y, z, max x, y, z
   private float[] extents = {}; // the largest of its box, rounded up
   private int[] cells = {}; // of its box
+  private int[] positions = {}; // in the grid, when they are known
+  private boolean arePositionsKnown;
 
   /** Where each cell begins, level after level, and where the last one ends. */
   int[] starts = {};
@@ -105,14 +108,41 @@ public final class Grid extends SortedBoxes {
     size = primitives.size();
   }
 
-  /** The first step, for work in so many pieces. */
-  public void begin(int pieceCount, Supplier<Survey> surveys) {
-    if (boxes.length < size * BOX) {
+  /** All steps, with the calling thread. */
+  public void build(Supplier<Survey> surveys) {
+    begin(1, surveys);
+    measure(0);
+    choose();
+    assign(0);
+    number();
+    sort(0);
+    gather(0);
+  }
+
+  /** The same over the first elements of a list only, which has room for as many as there will ever be. */
+  public void build(int[] elements, int count, Supplier<Survey> surveys) {
+    this.elements = elements;
+    size = count;
+    makeRoom(elements.length);
+    build(surveys);
+    for (int position = 0; position < this.count; position++) {
+      ids[position] = elements[ids[position]];
+    }
+  }
+
+  private void makeRoom(int size) {
+    if (extents.length < size) {
       boxes = new float[size * BOX];
       extents = new float[size];
       cells = new int[size];
       reserve(size);
     }
+  }
+
+  /** The first step, for work in so many pieces. */
+  public void begin(int pieceCount, Supplier<Survey> surveys) {
+    makeRoom(size);
+    arePositionsKnown = false;
     if (pieces.length != pieceCount || surveys != this.surveys) {
       this.surveys = surveys;
       pieces = new Piece[pieceCount];
@@ -136,7 +166,11 @@ public final class Grid extends SortedBoxes {
     p.clear();
     for (int i = from(piece); i < from(piece + 1); i += Survey.SIZE) {
       int n = Math.min(Survey.SIZE, from(piece + 1) - i);
-      primitives.boxes(i, n, p.box, p.survey.boxes);
+      if (elements == null) {
+        primitives.boxes(i, n, p.box, p.survey.boxes);
+      } else {
+        primitives.bounds(elements, i, n, p.box, p.survey.boxes);
+      }
       store(p.survey.boxes, i, n);
       if (p.survey.take(n)) {
         count(p, i, n);
@@ -380,6 +414,20 @@ public final class Grid extends SortedBoxes {
     }
   }
 
+  /** Lets an element meet nothing, until the grid is built again. */
+  public void remove(int element) {
+    if (!arePositionsKnown) {
+      positions = positions.length < size ? new int[size] : positions;
+      for (int position = 0; position < count; position++) {
+        positions[ids[position]] = position;
+      }
+      arePositionsKnown = true;
+    }
+    if (isBounded(element)) {
+      columns[3][positions[element]] = Float.NEGATIVE_INFINITY;
+    }
+  }
+
   /** The number of boxes in the grid. */
   public int count() {
     return count;
@@ -420,7 +468,8 @@ public final class Grid extends SortedBoxes {
 
   @Override
   public long bytes() {
-    long bytes = super.bytes() + 4L * (boxes.length + extents.length + cells.length + starts.length);
+    long bytes = super.bytes()
+        + 4L * (boxes.length + extents.length + cells.length + positions.length + starts.length);
     for (Piece p : pieces) {
       bytes += 4L * p.next.length;
     }

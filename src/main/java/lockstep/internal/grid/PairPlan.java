@@ -53,12 +53,23 @@ public final class PairPlan {
     }
   }
 
-  /** Plans all pairs of a box selected from a grid and one of all: where both are selected twice, and each with itself. */
+  /** Plans all pairs of a box selected from a grid and one of all of the same or another. */
   public void between(Selection some, Grid all) {
     clear();
-    for (int k = 0; k < all.levelCount(); k++) {
+    add(some, all);
+  }
+
+  /** The same with all of two grids. */
+  public void between(Selection some, Grid all, Grid others) {
+    clear();
+    add(some, all);
+    add(some, others);
+  }
+
+  private void add(Selection some, Grid all) {
+    for (int k = 0; k < some.grid.levelCount(); k++) {
       for (int m = 0; m < all.levelCount(); m++) {
-        add(some, all.level(k), some.starts[k], some.starts[k + 1], all, all.level(m), false, false);
+        add(some, some.grid.level(k), some.starts[k], some.starts[k + 1], all, all.level(m), false, false);
       }
     }
   }

@@ -47,13 +47,7 @@ public abstract class ScanPractice implements Practice {
   }
 
   private void use(Scan scan, Supplier<Survey> surveys) {
-    grid.begin(1, surveys);
-    grid.measure(0);
-    grid.choose();
-    grid.assign(0);
-    grid.number();
-    grid.sort(0);
-    grid.gather(0);
+    grid.build(surveys);
     plan.within(grid);
     scan.begin(0, (first, second, count) -> found += count);
     plan.run(scan, 0, plan.size());
