@@ -21,6 +21,9 @@ public final class PairPlan {
     Level level;
     boolean own;
 
+    /** Whether boxes are better searched for one by one, which takes neighbours that are far apart less time than as a block. */
+    boolean oneByOne;
+
     /** Whether what is found belongs to the first of the two grids. */
     boolean swapped;
 
@@ -70,6 +73,7 @@ public final class PairPlan {
     for (int k = 0; k < some.grid.levelCount(); k++) {
       for (int m = 0; m < all.levelCount(); m++) {
         add(some, some.grid.level(k), some.starts[k], some.starts[k + 1], all, all.level(m), false, false);
+        searches[count - 1].oneByOne = true;
       }
     }
   }
@@ -112,6 +116,7 @@ public final class PairPlan {
     search.grid = grid;
     search.level = level;
     search.own = own;
+    search.oneByOne = false;
     search.swapped = swapped;
     search.start = size;
     size += to - from;

@@ -75,10 +75,18 @@ public class Scan {
     Grid grid = search.grid;
     Level level = search.level;
     float reach = pad + level.largest; // a box that reaches another begins at most its own extent before it
+    int most = search.oneByOne ? 1 : lanes;
     int end;
     for (int block = from; block < to; block = end) {
-      end = queries.endOfRow(search.of, block, Math.min(to, block + lanes));
-      bounds(queries, block, end, bounds);
+      end = block + 1;
+      if (most == 1) {
+        for (int c = 0; c < bounds.length; c++) {
+          bounds[c] = queries.columns[c][block];
+        }
+      } else {
+        end = queries.endOfRow(search.of, block, Math.min(to, block + most));
+        bounds(queries, block, end, bounds);
+      }
       int slab = level.slab(bounds[grid.slabAxis] - reach);
       int lastSlab = level.slab(bounds[grid.slabAxis + 3] + pad);
       int row = level.row(bounds[grid.rowAxis] - reach);
@@ -86,7 +94,7 @@ public class Scan {
       int column = level.column(bounds[grid.columnAxis] - reach);
       int lastColumn = level.column(bounds[grid.columnAxis + 3] + pad);
       if (search.own) { // only later positions count
-        reserve(lanes * lanes);
+        reserve(most * most);
         within(grid, block, end);
         slab = level.slab(grid.columns[grid.slabAxis][block]);
         int ownRow = level.row(grid.columns[grid.rowAxis][block]);
@@ -110,8 +118,9 @@ public class Scan {
       int end = starts[cell + lastColumn + 1];
       begin = search.own ? Math.max(begin, blockEnd) : begin;
       while (begin < end) {
-        reserve(lanes);
-        int until = Math.min(end, begin + (CAPACITY - size) / lanes);
+        int boxes = blockEnd - block;
+        reserve(boxes);
+        int until = Math.min(end, begin + (CAPACITY - size) / boxes);
         between(search.queries, block, blockEnd, search.grid, begin, until);
         begin = until;
       }
@@ -124,11 +133,9 @@ public class Scan {
     }
   }
 
-  /** The bounds of boxes at positions {@code block} to {@code end − 1}. */
+  /** The bounds of boxes at positions {@code block} to {@code end − 1}, of which there are several. */
   void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
-    for (int c = 0; c < bounds.length; c++) { // a block of one
-      bounds[c] = boxes.columns[c][block];
-    }
+    throw new UnsupportedOperationException("a block of one has its own bounds");
   }
 
   /** Adds pairs of boxes at positions {@code block} to {@code end − 1} of one grid that meet. */

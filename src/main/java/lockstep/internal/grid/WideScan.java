@@ -64,7 +64,48 @@ public final class WideScan extends Scan {
 
   @Override
   void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
-    scan(queries, block, lanes(end - block), grid, from, to);
+    if (end == block + 1) {
+      scan(queries, block, grid, from, to);
+    } else {
+      scan(queries, block, lanes(end - block), grid, from, to);
+    }
+  }
+
+  /** Adds pairs of one box and those at positions {@code from} to {@code to − 1}, a vector of them at a time. */
+  private void scan(SortedBoxes queries, int query, Grid grid, int from, int to) {
+    float[][] q = queries.columns;
+    FloatVector queryMinX = FloatVector.broadcast(FLOATS, q[0][query] - pad);
+    FloatVector queryMinY = FloatVector.broadcast(FLOATS, q[1][query] - pad);
+    FloatVector queryMinZ = FloatVector.broadcast(FLOATS, q[2][query] - pad);
+    FloatVector queryMaxX = FloatVector.broadcast(FLOATS, q[3][query] + pad);
+    FloatVector queryMaxY = FloatVector.broadcast(FLOATS, q[4][query] + pad);
+    FloatVector queryMaxZ = FloatVector.broadcast(FLOATS, q[5][query] + pad);
+    float[][] c = grid.columns;
+    float[] minX = c[0], minY = c[1], minZ = c[2], maxX = c[3], maxY = c[4], maxZ = c[5];
+    int[] ids = grid.ids;
+    int id = queries.ids[query];
+    int size = this.size;
+    for (int k = from; k < to; k += LENGTH) {
+      IntVector apart = queryMaxX.lanewise(SUB, FloatVector.fromArray(FLOATS, minX, k)).reinterpretAsInts();
+      apart = apart.lanewise(OR,
+          FloatVector.fromArray(FLOATS, maxX, k).lanewise(SUB, queryMinX).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          queryMaxY.lanewise(SUB, FloatVector.fromArray(FLOATS, minY, k)).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          FloatVector.fromArray(FLOATS, maxY, k).lanewise(SUB, queryMinY).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          queryMaxZ.lanewise(SUB, FloatVector.fromArray(FLOATS, minZ, k)).reinterpretAsInts());
+      apart = apart.lanewise(OR,
+          FloatVector.fromArray(FLOATS, maxZ, k).lanewise(SUB, queryMinZ).reinterpretAsInts());
+      long hits = apart.compare(GE, 0).toLong() & lanes(Math.min(LENGTH, to - k));
+      if (hits != 0) {
+        IntVector others = IntVector.fromArray(INTS, ids, k);
+        WideLanes.INT_VECTOR.cast(others.compress(VectorMask.fromLong(INTS, hits))).intoArray(found, size);
+        WideLanes.INT_VECTOR.cast(IntVector.broadcast(INTS, id)).intoArray(this.queries, size);
+        size += Long.bitCount(hits);
+      }
+    }
+    this.size = size;
   }
 
   /** Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes for those before it. */
