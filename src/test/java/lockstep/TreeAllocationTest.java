@@ -59,6 +59,17 @@ class TreeAllocationTest {
         tree.update();
         engine.overlap(tree, pairs);
       });
+      Shapes few = Scene.RANDOM.shapes(new Random(4), kind, 200);
+      Tree fewMove = Tree.of(few);
+      float[] one = new float[few.width()], other = new float[few.width()];
+      verbs.put("self, few moving " + kind, () -> {
+        few.get(20, one);
+        few.get(70, other);
+        few.setAll(20, other);
+        few.setAll(70, one);
+        fewMove.update();
+        engine.overlap(fewMove, pairs);
+      });
       verbs.put("candidates of self " + kind, () -> engine.candidates(tree, pairs));
       verbs.put("candidates of two trees " + kind, () -> engine.candidates(queryTree, tree, pairs));
       verbs.put("count of self " + kind, () -> engine.count(queryTree));
