@@ -94,8 +94,9 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final Preset WORLDS = new Preset("Worlds",
       "touching pairs of moving bodies, against grids, sweeps and Bullet: the README's figures",
       List.of(worlds(ALL_MOVE, "65536", List.of("wide", "two-threads", "grid", "bullet-trees")),
-          worlds(List.of("few-move"), "65536",
-              List.of("wide", "two-threads", "grid", "bullet-trees", "bullet-sweep")),
+          worlds(List.of("few-move"), "65536", List.of("wide", "two-threads", "grid", "bullet-trees")),
+          worlds(List.of("few-move"), "16384", List.of("wide", "bullet-sweep")),
+          new Choice("\\.WorldSuite\\.stepOnGround$", Map.of()),
           worlds(List.of("still"), "1048576", List.of("wide", "sweep")),
           worlds(List.of("similar"), "8192", List.of("wide", "grid")),
           worlds(List.of("similar", "brownian", "free-fall", "gravity"), "524288",
@@ -106,7 +107,8 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final List<Preset> ALL = List.of(HEADLINE, SHAPES, TREE_BRIEF, WORLDS);
 
   private static Choice worlds(List<String> scenes, String bodies, List<String> by) {
-    return new Choice("\\.WorldSuite\\.", Map.of("scene", scenes, "bodies", List.of(bodies), "engine", by));
+    return new Choice("\\.WorldSuite\\.step$",
+        Map.of("scene", scenes, "bodies", List.of(bodies), "engine", by));
   }
 
   private static Choice casts(List<String> rays, List<String> engines, String pixels, String batch) {

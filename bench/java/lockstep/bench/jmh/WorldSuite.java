@@ -4,6 +4,7 @@ import java.util.concurrent.ForkJoinPool;
 import lockstep.Engine;
 import lockstep.bench.world.BroadPhase;
 import lockstep.bench.world.BroadPhases;
+import lockstep.bench.world.Crowd;
 import lockstep.bench.world.MovingScene;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -56,5 +57,43 @@ public class WorldSuite extends Suite {
   @Benchmark
   public long step(World world) {
     return world.step();
+  }
+
+  /** Capsules on a terrain of ten times as many triangles, and what finds which touch which. */
+  @State(Scope.Benchmark)
+  public static class Ground {
+    @Param("capsules")
+    public String scene;
+
+    @Param("20000")
+    public int bodies;
+
+    @Param({"wide", "two-threads", "grid"})
+    public String engine;
+
+    private Crowd crowd;
+    private Crowd.Finder finder;
+    private ForkJoinPool pool;
+
+    @Setup
+    public void setUp() {
+      crowd = new Crowd(bodies);
+      pool = new ForkJoinPool(2);
+      finder =
+          crowd.finder(engine, engine.equals("two-threads") ? Engine.wide().parallel(pool) : Engine.wide());
+      System.out.println("# " + crowd.agree(finder) + " pairs");
+    }
+
+    @TearDown
+    public void tearDown() {
+      pool.close();
+    }
+  }
+
+  /** Moves all capsules and finds the triangles that they touch. */
+  @Benchmark
+  public long stepOnGround(Ground ground) {
+    ground.crowd.advance();
+    return ground.finder.step();
   }
 }

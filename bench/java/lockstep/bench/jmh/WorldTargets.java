@@ -23,8 +23,10 @@ final class WorldTargets {
       new Target(List.of("still"), OURS, "sweep", 5), new Target(List.of("bepu"), OURS, GRID, 5),
       new Target(List.of("brownian", "free-fall", "gravity"), OURS, GRID, 2),
       new Target(List.of("brownian", "free-fall", "gravity"), OURS, TREES, 2),
-      new Target(List.of("similar", "mixed", "few-move", "bepu", "brownian", "free-fall", "gravity"), TWO,
-          OURS, 1.8));
+      new Target(List.of("capsules"), OURS, GRID, 5),
+      new Target(
+          List.of("similar", "mixed", "few-move", "capsules", "bepu", "brownian", "free-fall", "gravity"),
+          TWO, OURS, 1.8));
 
   /** Time per body may grow so many times from the fewest to the most. */
   private static final double GROWTH = 1.6;

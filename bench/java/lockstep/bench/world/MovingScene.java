@@ -15,7 +15,7 @@ public final class MovingScene {
     MIXED("mixed", true),
     /** Boxes of sizes over a factor of 100, of which one in twenty moves. */
     FEW_MOVE("few-move", false),
-    /** Boxes that all stand still. */
+    /** The same boxes, all of which move together, so that the pairs stay the same. */
     STILL("still", false),
     /** Bepu's realistic scene: cubes of side 1 + 99 X¹⁰, speed 10 X¹⁰, bouncing in a large cube. */
     BEPU("bepu", false),
@@ -75,9 +75,10 @@ public final class MovingScene {
       py[i] = side * random.nextFloat();
       pz[i] = side * random.nextFloat();
       float speed = speed(kind, random, i);
-      vx[i] = speed * (2 * random.nextFloat() - 1);
-      vy[i] = speed * (2 * random.nextFloat() - 1);
-      vz[i] = speed * (2 * random.nextFloat() - 1);
+      boolean together = kind == Kind.STILL;
+      vx[i] = together ? speed : speed * (2 * random.nextFloat() - 1);
+      vy[i] = together ? speed : speed * (2 * random.nextFloat() - 1);
+      vz[i] = together ? speed : speed * (2 * random.nextFloat() - 1);
     }
     settle(kind, side, px, py, pz);
     for (int f = 0; f < FRAMES; f++) {
@@ -120,7 +121,7 @@ public final class MovingScene {
     return switch (kind) {
       case SIMILAR, MIXED, BROWNIAN, FREE_FALL, GRAVITY -> 5;
       case FEW_MOVE -> i % 20 == 0 ? 5 : 0;
-      case STILL -> 0;
+      case STILL -> 1;
       case BEPU -> 10 * (float) Math.pow(random.nextFloat(), 10);
     };
   }

@@ -19,6 +19,11 @@ final class Level {
   private static final double RANGE = 20;
   private static final double COMPARISON = 3;
 
+  // the same for a single box, which is compared with a vector of others at once
+  private static final double SINGLE = 20;
+  private static final double SINGLE_RANGE = 12;
+  private static final double SINGLE_COMPARISON = 5;
+
   /** Boxes of a block, as estimated. */
   private static final int LANES = 16;
 
@@ -126,8 +131,22 @@ final class Level {
     return (1 + queries.count / LANES) * (BLOCK + RANGE * ranges + COMPARISON * comparisons);
   }
 
+  /** The same where its boxes are searched for one by one. */
+  double costOneByOne(Level queries) {
+    double each = count / (double) cells();
+    double reach = (double) queries.largest + largest;
+    double ranges = spread(reach, thickness, slabs) * spread(reach, cell, rows);
+    double vectors = 1 + spread(reach, cell, columns) * each / LANES;
+    return queries.count * (SINGLE + ranges * (SINGLE_RANGE + SINGLE_COMPARISON * vectors));
+  }
+
   private static double spread(double reach, double cell, int cells) {
     return cell > 0 ? Math.min(cells, 1 + reach / cell) : 1;
+  }
+
+  /** The same in blocks or one by one, whichever takes less. */
+  double leastCost(Level queries) {
+    return Math.min(cost(queries), costOneByOne(queries));
   }
 
   /** The same for its own boxes among themselves. */
@@ -137,6 +156,6 @@ final class Level {
 
   /** The same for all pairs of a box of this level and one of another, by whichever search takes less. */
   double costBetween(Level other) {
-    return Math.min(cost(other), other.cost(this));
+    return Math.min(leastCost(other), other.leastCost(this));
   }
 }

@@ -79,11 +79,13 @@ public final class PairPlan {
   }
 
   private void between(Grid first, Level a, Grid second, Level b) {
-    if (b.cost(a) <= a.cost(b)) {
-      add(first, a, second, b, false, false);
-    } else {
+    boolean swapped = b.leastCost(a) > a.leastCost(b);
+    if (swapped) {
       add(second, b, first, a, false, true);
+    } else {
+      add(first, a, second, b, false, false);
     }
+    searches[count - 1].oneByOne = swapped ? a.costOneByOne(b) < a.cost(b) : b.costOneByOne(a) < b.cost(a);
   }
 
   /** Plans nothing, and lets go of the grids. */

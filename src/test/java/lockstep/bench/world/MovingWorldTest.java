@@ -37,6 +37,14 @@ class MovingWorldTest {
     }
   }
 
+  /** The same of capsules on the ground. */
+  @ParameterizedTest
+  @ValueSource(strings = {"own", "grid"})
+  void crowdsAgree(String name) {
+    Crowd crowd = new Crowd(1000);
+    assertTrue(crowd.agree(crowd.finder(name, EngineName.widest())) > 500);
+  }
+
   /** One that loses a pair is noticed. */
   @Test
   void disagreementIsNoticed() {
