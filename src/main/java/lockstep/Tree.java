@@ -72,7 +72,7 @@ public final class Tree implements Target {
   /**
    * Follows shapes that have moved, by whatever serves best: call it once a step, after moving them. It takes no time itself; what a
    * query needs the first of them brings up to date, with the threads of its engine where it can share that out. Lists of pairs sort the
-   * shapes anew; for other queries the hierarchy is refitted, and rebuilt when casts have become a good deal slower by that.
+   * shapes anew or, where few have moved since the last, search for those only; for other queries the hierarchy is refitted, and rebuilt when casts have become a good deal slower by that.
    */
   public void update() {
     outdateGrid();
