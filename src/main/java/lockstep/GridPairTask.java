@@ -62,7 +62,7 @@ final class GridPairTask extends Task {
   private Step step;
   private LastPairs last; // null for none
   private boolean onlyMoved; // are searched for
-  private final Finder rest = new Finder(); // of the last pairs those that still hold
+  private Finder rest; // of the last pairs those that still hold; made when there are any
   private Pairs pairs;
   private int kept; // pairs that fit
   private int parts; // of the list, for threads to write
@@ -173,6 +173,9 @@ final class GridPairTask extends Task {
       return false;
     }
     if (onlyMoved) {
+      if (rest == null) {
+        rest = new Finder();
+      }
       last.addRest(enlist(rest).keys);
     }
     long total = 0;

@@ -16,7 +16,7 @@ public final class WideKernels {
 
   /** Lets the JVM see the Vector API in use, before it compiles kernels. */
   public static void showVectors() {
-    VectorApi.show();
+    WideOperators.show();
   }
 
   /** The wide twin, in stages where its definition marks one. */

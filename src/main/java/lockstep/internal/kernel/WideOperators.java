@@ -23,7 +23,7 @@ import lockstep.twin.WideLanes;
  * places where it inlines the method, and from one hundred on (C2's PerMethodTrapLimit) none of its branches are left out. The API's branches
  * to errors then need vectors as objects, and the kernel makes them for ever. So each operator is used early, and often enough to be counted.
  */
-final class VectorApi {
+final class WideOperators {
   /** So often all is shown, with pauses for the JVM to make the code that counts branches, and so often in between what takes another one. */
   private static final int ROUNDS = 20;
 
@@ -49,7 +49,7 @@ final class VectorApi {
 
   private static boolean shown; // guarded by the class
 
-  private VectorApi() {}
+  private WideOperators() {}
 
   /** Shows all that; the first time it takes some tenths of a second. */
   static synchronized void show() {
