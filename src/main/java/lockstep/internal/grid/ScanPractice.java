@@ -18,6 +18,8 @@ public abstract class ScanPractice implements Practice {
   private final Supplier<Survey> wideSurvey;
   private final Grid grid;
   private final PairPlan plan = new PairPlan();
+  private final Selection some = new Selection();
+  private final byte[] marks = new byte[MANY];
   private long found;
 
   /** For a scan and surveys with vectors. */
@@ -28,6 +30,7 @@ public abstract class ScanPractice implements Practice {
     float[][] boxes = new float[Kind.BOX.width()][MANY];
     for (int i = 0; i < MANY; i++) {
       float extent = i % 16 == 0 ? 2 : 0.3f;
+      marks[i] = (byte) (i % 8 == 0 ? 1 : 0);
       for (int axis = 0; axis < 3; axis++) {
         boxes[axis][i] = SPACE * random.nextFloat();
         boxes[axis + 3][i] = boxes[axis][i] + extent;
@@ -49,6 +52,13 @@ public abstract class ScanPractice implements Practice {
   private void use(Scan scan, Supplier<Survey> surveys) {
     grid.build(surveys);
     plan.within(grid);
+    run(scan);
+    some.select(grid, marks, (byte) 1, MANY); // one by one
+    plan.between(some, grid);
+    run(scan);
+  }
+
+  private void run(Scan scan) {
     scan.begin(0, (first, second, count) -> found += count);
     plan.run(scan, 0, plan.size());
     scan.end();
