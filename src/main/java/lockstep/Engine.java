@@ -555,7 +555,9 @@ public final class Engine {
   /** Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself. */
   private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
-    if (first instanceof Tree a && second instanceof Tree b && GridPairTask.pays(a.size(), b.size())) {
+    boolean grids = self || first != second; // a grid with itself finds each two once
+    if (grids && first instanceof Tree a && second instanceof Tree b
+        && GridPairTask.pays(a.size(), b.size())) {
       Tasks mine = ready(a.shapes(), b.shapes(), a.size(), 1);
       pairs.clear();
       if (listByGrids(mine, entry, a, b, bounds, pairs)) {

@@ -285,6 +285,15 @@ class GridPairsTest {
     checkBoth(Tree.of(boxes), Tree.of(boxes.bounds()));
   }
 
+  /** As both operands a tree is two: each pair either way round, and each shape with itself. */
+  @Test
+  void oneTreeAsBoth() {
+    Random random = new Random(8);
+    Tree tree = Tree.of(spheres(300,
+        i -> new float[] {random.nextFloat() * 9, random.nextFloat() * 9, random.nextFloat() * 9, 0.5f}));
+    checkBoth(tree, tree);
+  }
+
   /** As many threads as one likes. */
   @Test
   void threads() {
