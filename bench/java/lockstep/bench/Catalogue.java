@@ -43,9 +43,15 @@ public final class Catalogue {
     return List.copyOf(BY_NAME.keySet());
   }
 
-  /** The names of those for which pairs can be constructed that hit or miss: all but containers. */
+  /** The names of those for which pairs can be constructed that hit or miss: overlaps and casts. */
   public static List<String> constructed() {
-    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS).map(Catalogue::name).toList();
+    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS && !isDistance(entry))
+        .map(Catalogue::name).toList();
+  }
+
+  /** Whether the answers are distances, which nearly every pair has. */
+  public static boolean isDistance(Entry entry) {
+    return entry.verb() == Verb.DISTANCE || entry.verb() == Verb.CLOSEST_POINTS;
   }
 
   /** The names of those that ask whether one shape contains another. */
@@ -64,6 +70,8 @@ public final class Catalogue {
     return switch (entry.verb()) {
       case OVERLAP, CAST -> kinds;
       case OVERLAP_BY_PLANES -> kinds + "-by-planes";
+      case DISTANCE -> kinds + "-distance";
+      case CLOSEST_POINTS -> kinds + "-points";
       case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
     };
   }
@@ -75,7 +83,7 @@ public final class Catalogue {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case CAST -> throw new IllegalArgumentException("a cast has columns");
+      case CAST, DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " has columns");
     }
   }
 
@@ -86,6 +94,7 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
+      case DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " lists no pairs");
     };
   }
 

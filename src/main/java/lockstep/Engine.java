@@ -297,6 +297,21 @@ public final class Engine {
     relations.settle();
   }
 
+  // ---- distance: how far apart are two shapes? ----
+
+  /**
+   * Answers for each pair how far apart the shapes are, 0 exactly where they {@linkplain #overlap overlap}, and, unless {@code
+   * distances} is {@linkplain Distances#withoutPoints without points}, where they are nearest to each other.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code distances}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   */
+  public void distance(Shapes first, Shapes second, Pairing pairing, Distances distances) {
+    Kernels.Entry entry =
+        entry(given("distances", distances).verb(), given("first", first), given("second", second));
+    pairs(entry, first, second, pairing, "distances.capacity()", distances.columns());
+  }
+
   // ---- cast: where does a ray enter a shape? ----
 
   /**

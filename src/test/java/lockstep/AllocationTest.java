@@ -26,6 +26,8 @@ class AllocationTest {
     AllHits allHits = AllHits.allocate(size, 3);
     Pairs pairs = Pairs.allocate(5000);
     Relations relations = Relations.allocate(size);
+    Distances points = Distances.allocate(size);
+    Distances distances = Distances.withoutPoints(size);
     int[] indices = new int[size];
     for (Question question : questions) {
       Columns first =
@@ -41,16 +43,21 @@ class AllocationTest {
             hits.toIndices(indices);
           };
           case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
+          case DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, distances);
+          case CLOSEST_POINTS -> () -> engine.distance((Shapes) first, second, pairing, points);
         });
         if (question.verb() == Verb.OVERLAP || question.verb() == Verb.CAST) {
           verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
         }
       }
+      if (Question.listed(List.of(question)).isEmpty()) {
+        continue;
+      }
       Columns some = Samples.slice(first, 0, 70);
       Shapes few = second.slice(0, 70);
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
       switch (question.verb()) {
-        case CONTAINS, OVERLAP_BY_PLANES -> {
+        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, CLOSEST_POINTS -> {
           continue;
         }
         case OVERLAP -> {

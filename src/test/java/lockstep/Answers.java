@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import lockstep.internal.kernel.Verb;
 
 /** Results as plain numbers, for comparison bit for bit; checks on the way what holds for every result. */
 final class Answers {
@@ -60,6 +61,34 @@ final class Answers {
       answer[2 * size + i] = Float.floatToRawIntBits(hits.u[i]);
       answer[3 * size + i] = Float.floatToRawIntBits(hits.v[i]);
       answer[4 * size + i] = hits.index[i];
+    }
+    return answer;
+  }
+
+  /** As {@link #staleRayHits}, for distances. */
+  static Distances staleDistances(Verb verb, int size) {
+    Distances distances = verb == Verb.DISTANCE ? Distances.withoutPoints(size) : Distances.allocate(size);
+    Arrays.fill(distances.hits().words(), -1);
+    for (float[] column : distances.columns().floats) {
+      Arrays.fill(column, Float.NaN);
+    }
+    return distances;
+  }
+
+  /** The bits, then every column. */
+  static int[] of(Distances distances, int size) {
+    float[][] columns = distances.columns().floats;
+    int[] answer = Arrays.copyOf(of(distances.hits(), size), (1 + columns.length) * size);
+    for (int c = 0; c < columns.length; c++) {
+      float miss = distances.verb().layout().floats().get(c).miss();
+      for (int i = 0; i < size; i++) {
+        answer[(c + 1) * size + i] = Float.floatToRawIntBits(columns[c][i]);
+        if (answer[i] != 0) {
+          assertTrue(Float.isFinite(columns[c][i]), () -> "a distance without place: " + distances);
+        } else {
+          assertEquals(Float.floatToRawIntBits(miss), answer[(c + 1) * size + i], "of no distance");
+        }
+      }
     }
     return answer;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Layout.Column;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
@@ -56,6 +57,13 @@ record Question(Verb verb, Kind first, Kind second) {
     return all().stream().filter(question -> question.verb == verb).toList();
   }
 
+  /** Those whose hits can be listed. */
+  static List<Question> listed(List<Question> questions) {
+    return questions.stream().filter(
+        question -> !question.verb.layout().floats().stream().map(Column::name).anyMatch("distance"::equals))
+        .toList();
+  }
+
   /** Overlaps of one kind with itself. */
   static List<Question> ofOneKind() {
     return all(Verb.OVERLAP).stream().filter(question -> question.first == question.second).toList();
@@ -81,7 +89,7 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /**
    * Asks {@code engine} about the pairs of a pairing, into results of no call before, checks what every answer must be, and
-   * returns it as bits: the words, and for a cast every t, u, v and index.
+   * returns it as bits: of each pair, then every column of the result.
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
@@ -96,7 +104,23 @@ record Question(Verb verb, Kind first, Kind second) {
         engine.cast((Rays) first, (Shapes) second, pairing, hits);
         yield Answers.of(hits, pairs);
       }
+      case DISTANCE, CLOSEST_POINTS -> {
+        Distances distances = Answers.staleDistances(verb, pairs);
+        engine.distance((Shapes) first, (Shapes) second, pairing, distances);
+        yield Answers.of(distances, pairs);
+      }
     };
+  }
+
+  /** The answers to the question with the operands swapped, from those to this one: what belongs to either changes places. */
+  int[] exchanged(int[] answers) {
+    List<Column> columns = verb.layout().floats();
+    int pairs = answers.length / (1 + columns.size());
+    int[] exchanged = answers.clone();
+    for (int c = 0; c < columns.size(); c++) {
+      System.arraycopy(answers, (1 + columns.get(c).swapped()) * pairs, exchanged, (1 + c) * pairs, pairs);
+    }
+    return exchanged;
   }
 
   private void bits(Engine engine, Shapes first, Shapes second, Pairing pairing, Hits hits) {
@@ -104,7 +128,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP -> engine.overlap(first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
-      case CAST -> throw new IllegalStateException();
+      case CAST, DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
     }
   }
 
@@ -112,7 +136,9 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS -> Arrays.stream(ask(engine, first, second, pairing)).sum();
+      case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS ->
+        Arrays.stream(ask(engine, first, second, pairing))
+            .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
     };
   }
@@ -124,6 +150,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
+      case DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
     };
   }
 
@@ -131,7 +158,8 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS -> list(engine, first, second, Pairs.allocate(0));
+      case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS ->
+        list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };
   }

@@ -121,7 +121,8 @@ class TwinTest {
       Columns first = Samples.random(question.first(), random, distribution, size);
       Columns second = second(question, random, distribution, size, Placement.ALLOCATED, first);
       long hits = question.count(Engine.scalar(), first, second, Pairing.zip());
-      assertTrue(hits > size / 100 && hits < size * 9 / 10,
+      boolean mayMiss = Question.listed(List.of(question)).isEmpty(); // all but what is invalid has a distance
+      assertTrue(hits > size / 100 && (mayMiss || hits < size * 9 / 10),
           () -> question + ", " + distribution + ": " + hits);
     }
   }

@@ -1,8 +1,11 @@
 package lockstep.bench.compare;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lockstep.AllHits;
+import lockstep.Distances;
 import lockstep.Hits;
 import lockstep.Pairs;
 import lockstep.RayHits;
@@ -124,6 +127,42 @@ sealed interface Answer {
     @Override
     public long hits() {
       return values.count();
+    }
+  }
+
+  /** The answers of distances: bit, distance, points and features. */
+  record Measured(Distances values) implements Answer {
+    private List<float[]> columns() {
+      return Stream.of(values.distance, values.ax, values.ay, values.az, values.bx, values.by, values.bz)
+          .filter(column -> column.length > 0).toList();
+    }
+
+    @Override
+    public int size() {
+      return values.size();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.hits().words(), -1);
+      columns().forEach(column -> Arrays.fill(column, Float.NaN));
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      return values.hits().get(i) == ((Measured) other).values.hits().get(i) && text(i).equals(other.text(i));
+    }
+
+    /** Tells floats of different bits apart, but for NaNs, which no answer has. */
+    @Override
+    public String text(int i) {
+      List<Float> floats = columns().stream().map(column -> column[i]).toList();
+      return floats + (floats.size() == 1 ? "" : " of " + values.featureA(i) + " and " + values.featureB(i));
+    }
+
+    @Override
+    public long hits() {
+      return values.hits().count();
     }
   }
 

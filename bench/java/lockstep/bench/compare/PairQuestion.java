@@ -2,6 +2,7 @@ package lockstep.bench.compare;
 
 import java.util.SplittableRandom;
 import lockstep.Columns;
+import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Pairing;
@@ -37,8 +38,9 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
     /** Whether the pattern makes sense for a kernel. */
     boolean suits(Entry entry) {
       return switch (this) {
-        case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED, ALL_PAIRS -> true;
-        case SELF_PAIRS -> entry.verb().symmetric() && entry.first() == entry.second();
+        case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> true;
+        case ALL_PAIRS -> !Catalogue.isDistance(entry);
+        case SELF_PAIRS -> entry.verb() == Verb.OVERLAP && entry.first() == entry.second();
         case CLOSEST, ANY -> entry.verb() == Verb.CAST;
       };
     }
@@ -125,6 +127,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
         case OVERLAP, OVERLAP_BY_PLANES, CONTAINS -> new Answer.Bits(Hits.allocate((int) units));
         case CAST -> new Answer.Casts(RayHits.allocate((int) units));
+        case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
+        case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));
       };
     };
   }
@@ -146,6 +150,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
           engine.cast((Rays) first, second, indices, hits);
         }
       }
+      case Answer.Measured(Distances distances) ->
+        engine.distance((Shapes) first, second, indices, distances);
       case Answer.Listed(Pairs pairs) -> {
         if (pattern == Pattern.SELF_PAIRS) {
           engine.overlap(second, pairs);

@@ -27,7 +27,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
     static List<Ask> of(Entry entry) {
       return switch (entry.verb()) {
         case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
-        case OVERLAP_BY_PLANES, CONTAINS -> List.of();
+        case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS -> List.of();
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };
     }
@@ -113,6 +113,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case Answer.Casts casts -> new Answer.Casts(RayHits.allocate(queries.size()));
       case Answer.Listed(Pairs pairs) -> new Answer.Listed(Pairs.allocate(pairs.size()));
       case Answer.Ranked ranked -> new Answer.Ranked(AllHits.allocate(queries.size(), PER_RAY), null);
+      case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
     };
   }
 
@@ -122,6 +123,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case Answer.Bits(Hits hits) -> engine.any((Rays) queries, tree, hits);
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
+      case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
       case Answer.Listed(Pairs pairs) -> {
         switch (asked) {
           case CAST -> engine.cast((Rays) queries, tree, pairs);

@@ -10,7 +10,9 @@ import static lockstep.internal.kernel.Kind.RAY;
 import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
+import static lockstep.internal.kernel.Verb.CLOSEST_POINTS;
 import static lockstep.internal.kernel.Verb.CONTAINS;
+import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
 
@@ -91,7 +93,11 @@ public final class ScalarKernels {
       on(CAST, RAY, ORIENTED_BOX, new RayOrientedBoxScalar(), RayOrientedBox.ERROR),
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
       on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
-      on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR)));
+      on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR),
+      on(DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR),
+      on(DISTANCE, SPHERE, BOX, new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR)));
 
   private ScalarKernels() {}
 

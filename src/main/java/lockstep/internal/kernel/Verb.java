@@ -14,7 +14,16 @@ public enum Verb {
 
   /** Where does a ray enter a shape? For triangles u and v are the weights of corners b and c. */
   CAST("cast", "where %s enters %s", false,
-      Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index());
+      Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),
+
+  /** How far apart are two shapes? What has no distance, such as a NaN, is a miss. */
+  DISTANCE("distance", "how far apart %s and %s are", true,
+      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
+
+  /** And where are they nearest to each other? Features are small whole numbers. */
+  CLOSEST_POINTS("closest points", "where %s and %s are nearest", true,
+      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)
+          .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0));
 
   private final String label;
   private final String question;

@@ -1,0 +1,38 @@
+package lockstep.internal.kernel;
+
+/**
+ * Distance of two shapes that are all within a radius of a core: a point, a segment, a triangle, a box. In the way that definitions
+ * share, given the closest points p and q of the cores, how far apart these are, and both radii.
+ *
+ * <p>Shapes that are apart are nearest to each other a radius from p and q, on the line between them. Of shapes that overlap the answer is the
+ * middle of what both have of the way from p to q, measured from both ends: so the two points are one up to rounding, and swapping the
+ * shapes swaps them bit for bit.
+ */
+final class Rounded {
+  private Rounded() {}
+
+  /**
+   * The distance of shapes that do not overlap.
+   *
+   * @param length the distance of the cores
+   * @param r the sum of the radii
+   */
+  static float apart(float length, float r) {
+    float distance = length - r;
+    return distance > 0 ? distance : Float.MIN_VALUE; // rounding may not turn a miss into a touch
+  }
+
+  /**
+   * How far from p, as a part of the way from p to q, the point is.
+   *
+   * @param length the distance of the cores
+   * @param r the radius about p
+   * @param other the radius about q
+   */
+  static float part(boolean overlap, float length, float r, float other) {
+    float least = length > other ? length - other : 0;
+    float most = r < length ? r : length;
+    float reach = overlap ? 0.5f * (least + most) : r;
+    return length > 0 ? reach / length : 0;
+  }
+}

@@ -1,0 +1,198 @@
+// Compiled from SphereBoxDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link SphereBoxDistance#points}: the same operations in the same order, on vectors of pairs.
+ */
+final class SphereBoxDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+
+  private static final int ROW_MIN_XOR_MAX_XOR_X = 0 * Kernel.BLOCK;
+  private static final int ROW_DX = 1 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_Y = 2 * Kernel.BLOCK;
+  private static final int ROW_DY = 3 * Kernel.BLOCK;
+  private static final int ROW_MIN_ZOR_MAX_ZOR_Z = 4 * Kernel.BLOCK;
+  private static final int ROW_DZ = 5 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 6 * Kernel.BLOCK;
+  private static final int ROW_APART = 7 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[8 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector minXOrMaxXOrX = x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX));
+      FLOAT_VECTOR.cast(minXOrMaxXOrX).intoArray(floatRows, ROW_MIN_XOR_MAX_XOR_X + k);
+      FloatVector dx = x.lanewise(SUB, minXOrMaxXOrX);
+      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector minYOrMaxYOrY = y.blend(maxY, y.compare(GT, maxY)).blend(minY, y.compare(LT, minY));
+      FLOAT_VECTOR.cast(minYOrMaxYOrY).intoArray(floatRows, ROW_MIN_YOR_MAX_YOR_Y + k);
+      FloatVector dy = y.lanewise(SUB, minYOrMaxYOrY);
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      // x < min ? min : x > max ? max : x
+      FloatVector minZOrMaxZOrZ = z.blend(maxZ, z.compare(GT, maxZ)).blend(minZ, z.compare(LT, minZ));
+      FLOAT_VECTOR.cast(minZOrMaxZOrZ).intoArray(floatRows, ROW_MIN_ZOR_MAX_ZOR_Z + k);
+      FloatVector dz = z.lanewise(SUB, minZOrMaxZOrZ);
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valid = r.compare(GE, zero, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      valid = length.compare(LE, largest, valid);
+      VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
+      valueAtMostRAndMinZAtMostMaxZ = sum.compare(LE, r.lanewise(MUL, r), valueAtMostRAndMinZAtMostMaxZ);
+      FloatVector distance = length.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereBox.overlap(x, y,
+      // z, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, valueAtMostRAndMinZAtMostMaxZ), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
+        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      VectorMask<Float> hit = apart.compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > other ? length - other : 0
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      // r < length ? r : length
+      FloatVector most = length.blend(r, r.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach = r.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
+      // length > 0 ? reach / length : 0
+      FloatVector part = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      // hit ? x - part * dx : 0
+      FloatVector ax = ALL_ZERO.blend(x.lanewise(SUB, part
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k))), hit);
+      // hit ? SphereBox.clamp(x, minX, maxX) : 0
+      FloatVector bx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X + k), hit);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      // hit ? y - part * dy : 0
+      FloatVector ay = ALL_ZERO.blend(y.lanewise(SUB, part
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY + k))), hit);
+      // hit ? SphereBox.clamp(y, minY, maxY) : 0
+      FloatVector by = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_Y + k), hit);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      // hit ? z - part * dz : 0
+      FloatVector az = ALL_ZERO.blend(z.lanewise(SUB, part
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k))), hit);
+      // hit ? SphereBox.clamp(z, minZ, maxZ) : 0
+      FloatVector bz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_Z + k), hit);
+      // hit ? 1 : 0
+      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      // x <= min ? 1 : x >= max ? 2 : 0; hit ? face(x, minX, maxX) + 4 * face(y, minY, maxY) + 16 * face(z,
+      // minZ, maxZ) : 0
+      FloatVector featureB = ALL_ZERO.blend(ALL_ZERO.blend(two, x.compare(GE, fromArray(FLOATS, maxXs, j)))
+          .blend(one, x.compare(LE, fromArray(FLOATS, minXs, j)))
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ALL_ZERO
+          .blend(two, y.compare(GE, fromArray(FLOATS, maxYs, j)))
+          .blend(one, y.compare(LE, fromArray(FLOATS, minYs, j)))))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_ZERO
+          .blend(two, z.compare(GE, fromArray(FLOATS, maxZs, j)))
+          .blend(one, z.compare(LE, fromArray(FLOATS, minZs, j))))), hit);
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
+      FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
+      FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
+      FLOAT_VECTOR.cast(by).intoArray(bys, at + k);
+      FLOAT_VECTOR.cast(az).intoArray(azs, at + k);
+      FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,188 @@
+package lockstep.internal.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import lockstep.Boxes;
+import lockstep.Capsules;
+import lockstep.Columns;
+import lockstep.Distances;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.OrientedBoxes;
+import lockstep.Pairing;
+import lockstep.Shapes;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.oracle.Solid;
+
+/** Compares the scalar engine's distance and closest points of two shapes with brute force in double; and makes shapes for it. */
+final class DistanceCheck {
+  private static final double U = 0x1p-24;
+
+  /** How far a distance may be off, in u of the span. */
+  private static final int DISTANCE = 8;
+
+  /** How far a point may be from its shape, and the distance of the points from the distance, besides u of the coordinates. */
+  private static final int POINT = 12;
+
+  private DistanceCheck() {}
+
+  /** The pairs of bounded shapes that have closest points. */
+  static List<Entry> entries() {
+    return ScalarKernels.TABLE.entries().stream()
+        .filter(entry -> entry.verb() == Verb.CLOSEST_POINTS && entry.second() != Kind.PLANE).toList();
+  }
+
+  /** What shapes are made like. */
+  enum Form {
+    ANY, GRID, ALONG_AXES, THIN
+  }
+
+  private static float number(Form form, Random random) {
+    return form == Form.GRID ? random.nextInt(9) - 4 : 4 * (float) random.nextGaussian();
+  }
+
+  /** A shape of about {@code size}, within a few units of the origin. */
+  static float[] element(Kind kind, Form form, Random random, float size) {
+    float[] q = new float[kind.width()];
+    float[] at = {number(form, random), number(form, random), number(form, random)};
+    float[][] points = new float[3][3];
+    for (int p = 0; p < 3; p++) {
+      int axis = random.nextInt(3);
+      for (int k = 0; k < 3; k++) {
+        points[p][k] = number(form, random) / 2;
+        if (form == Form.ALONG_AXES && kind != Kind.BOX && kind != Kind.ORIENTED_BOX && k != axis) {
+          points[p][k] = 0;
+        }
+        if (form == Form.THIN && p > 0) {
+          points[p][k] = points[0][k] * random.nextInt(3) + Math.scalb(points[p][k], -random.nextInt(20));
+        }
+        points[p][k] *= size;
+      }
+    }
+    float radius = random.nextInt(4) == 0 ? 0 : size * Math.abs(number(form, random)) / 4;
+    switch (kind) {
+      case SPHERE -> {
+        System.arraycopy(at, 0, q, 0, 3);
+        q[3] = radius;
+      }
+      case CAPSULE -> {
+        for (int k = 0; k < 3; k++) {
+          q[k] = at[k] - points[0][k];
+          q[3 + k] = at[k] + points[0][k] * (form == Form.GRID ? random.nextInt(2) : 1);
+        }
+        q[6] = radius;
+      }
+      case BOX -> {
+        for (int k = 0; k < 3; k++) {
+          float half =
+              Math.abs(form == Form.THIN ? Math.scalb(points[0][k], -random.nextInt(20)) : points[0][k]);
+          q[k] = at[k] - half;
+          q[3 + k] = at[k] + half;
+        }
+      }
+      case ORIENTED_BOX -> {
+        System.arraycopy(at, 0, q, 0, 3);
+        for (int k = 0; k < 3; k++) {
+          q[3 + k] =
+              Math.abs(form == Form.THIN ? Math.scalb(points[0][k], -random.nextInt(20)) : points[0][k]);
+        }
+        for (int k = 0; k < 4; k++) {
+          q[6 + k] = form != Form.ALONG_AXES ? number(form, random) : k == 3 ? 1 : random.nextInt(2);
+        }
+        q[9] = q[6] == 0 && q[7] == 0 && q[8] == 0 && q[9] == 0 ? 1 : q[9];
+      }
+      case TRIANGLE -> {
+        for (int c = 0; c < 9; c++) {
+          q[c] = at[c % 3] + points[c / 3][c % 3];
+        }
+      }
+      default -> throw new IllegalArgumentException(kind.label());
+    }
+    return q;
+  }
+
+  static void move(Kind kind, float[] q, int axis, float by) {
+    switch (kind) {
+      case SPHERE, ORIENTED_BOX -> q[axis] += by;
+      case CAPSULE, BOX -> {
+        q[axis] += by;
+        q[3 + axis] += by;
+      }
+      case TRIANGLE -> {
+        for (int c = axis; c < 9; c += 3) {
+          q[c] += by;
+        }
+      }
+      default -> throw new IllegalArgumentException(kind.label());
+    }
+  }
+
+  private static Solid solid(Kind kind, float[] q) {
+    return switch (kind) {
+      case SPHERE -> Solid.sphere(q);
+      case CAPSULE -> Solid.capsule(q);
+      case BOX -> Solid.box(q);
+      case ORIENTED_BOX -> Solid.orientedBox(q);
+      case TRIANGLE -> Solid.triangle(q);
+      default -> throw new IllegalArgumentException(kind.label());
+    };
+  }
+
+  private static Shapes buffer(Kind kind, float[] q) {
+    Shapes buffer = switch (kind) {
+      case SPHERE -> Spheres.allocate(1);
+      case CAPSULE -> Capsules.allocate(1);
+      case BOX -> Boxes.allocate(1);
+      case ORIENTED_BOX -> OrientedBoxes.allocate(1);
+      case TRIANGLE -> Triangles.allocate(1);
+      default -> throw new IllegalArgumentException(kind.label());
+    };
+    ((Columns) buffer).copyFrom(q, 0);
+    return buffer;
+  }
+
+  static Distances ask(Entry entry, float[] a, float[] b) {
+    Distances distances = Distances.allocate(1);
+    Engine.scalar().distance(buffer(entry.first(), a), buffer(entry.second(), b), Pairing.zip(), distances);
+    return distances;
+  }
+
+  static void check(Entry entry, float[] p, float[] q) {
+    Shapes first = buffer(entry.first(), p);
+    Shapes second = buffer(entry.second(), q);
+    Solid a = solid(entry.first(), p);
+    Solid b = solid(entry.second(), q);
+    Distances distances = ask(entry, p, q);
+    float distance = distances.distance[0];
+    Distances alone = Distances.withoutPoints(1);
+    Engine.scalar().distance(first, second, Pairing.zip(), alone);
+    Hits hits = Hits.allocate(1);
+    Engine.scalar().overlap(first, second, Pairing.zip(), hits);
+
+    assertTrue(distances.hits().get(0), "has a distance");
+    assertEquals(distance, alone.distance[0], "the distance alone");
+    assertTrue(distance >= 0);
+    assertEquals(hits.get(0), distance == 0, "0 where they overlap");
+    double span = a.span(b);
+    double exact = Math.max(0, a.coreDistance(b) - a.radius() - b.radius());
+    assertEquals(exact, distance, U * DISTANCE * span, () -> entry + ": distance");
+
+    double[] onA = {distances.ax[0], distances.ay[0], distances.az[0]};
+    double[] onB = {distances.bx[0], distances.by[0], distances.bz[0]};
+    double off = 0;
+    double far = 0;
+    for (int k = 0; k < 3; k++) {
+      off += (onA[k] - onB[k]) * (onA[k] - onB[k]);
+      far = Math.max(far, Math.max(Math.abs(onA[k]), Math.abs(onB[k])));
+    }
+    double bound = U * (POINT * span + 4 * far);
+    assertEquals(distance, Math.sqrt(off), 2 * bound, () -> entry + ": of the points");
+    assertEquals(0, a.feature(distances.featureA(0)).distance(onA), bound, () -> entry + ": on A");
+    assertEquals(0, b.feature(distances.featureB(0)).distance(onB), bound, () -> entry + ": on B");
+  }
+}

@@ -1,0 +1,73 @@
+package lockstep.internal.kernel;
+
+import java.util.Random;
+import lockstep.Distances;
+import lockstep.internal.kernel.DistanceCheck.Form;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.oracle.Solid;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * Distances and closest points of all pairs of bounded shapes against brute force in double, see {@link Solid}: every corner against every
+ * face, every edge against every edge. The bounds are in u = 2⁻²⁴ of the span, the largest distance of corners of both plus the radii.
+ */
+@OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
+class DistanceOracleTest {
+  @Provide
+  Arbitrary<Entry> entry() {
+    return Arbitraries.of(DistanceCheck.entries());
+  }
+
+  /** Of one size, or one much smaller; one often flat or needle-like; along the axes or not. */
+  @Property(tries = 20_000)
+  void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, Math.scalb(1f, -less));
+    DistanceCheck.check(entry, a, b);
+  }
+
+  /** Nearly touching: the second is moved to where a gap of a few ulp, or of any scale, is left. */
+  @Property(tries = 20_000)
+  void nearlyTouching(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 25) int gap, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    Distances before = DistanceCheck.ask(entry, a, b);
+    if (before.distance[0] == 0 || !before.hits().get(0)) {
+      return;
+    }
+    float keep = Math.scalb(random.nextFloat(), -gap);
+    for (int k = 0; k < 3; k++) {
+      DistanceCheck.move(entry.second(), b, k,
+          (1 - keep) * (new float[][] {before.ax, before.ay, before.az}[k][0]
+              - new float[][] {before.bx, before.by, before.bz}[k][0]));
+    }
+    DistanceCheck.check(entry, a, b);
+  }
+
+  /** Far from the origin, where coordinates round but differences do not. */
+  @Property(tries = 10_000)
+  void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 16) int far, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    for (int k = 0; k < 3; k++) {
+      float by = Math.scalb(random.nextFloat() - 0.5f, far);
+      DistanceCheck.move(entry.first(), a, k, by);
+      DistanceCheck.move(entry.second(), b, k, by);
+    }
+    DistanceCheck.check(entry, a, b);
+  }
+}
