@@ -52,7 +52,8 @@ final class CastTwins {
 
   /** What a ray takes through a tree in use tells nothing about the one of this. */
   static Practice practice() {
-    return new CasterPractice(VectorSupport.newCaster(), VectorSupport.treeWidth()) {
+    return new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
+        VectorSupport.treeWidth()) {
       @Override
       public void ready(float scalarNanos, float wideNanos) {
         for (Pace pace : new Pace[] {CLOSEST, ANY, OTHER_CLOSEST, OTHER_ANY}) {

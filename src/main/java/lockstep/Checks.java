@@ -32,6 +32,23 @@ final class Checks {
     return notNegative(name, value);
   }
 
+  /** A number of entries that, like {@link #size}, fits an array when rounded up. */
+  static int entries(String name, long value) {
+    int most = Integer.MAX_VALUE & -Kernel.BLOCK;
+    if (value > most) {
+      throw new IllegalArgumentException(name + " is " + value + ", more than " + most);
+    }
+    return (int) value;
+  }
+
+  /** A distance, which may be infinite. */
+  static float distance(String name, float value) {
+    if (!(value >= 0)) {
+      throw new IllegalArgumentException(name + " is " + value + ", not 0 or more");
+    }
+    return value;
+  }
+
   /** A length that an array can have. */
   static int arrayLength(String name, long value) {
     if (value < 0) {

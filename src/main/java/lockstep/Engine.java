@@ -54,7 +54,7 @@ public final class Engine {
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
-      OwnTests own, Pairs none, Workers workers) {}
+      NearestRowTask nearest, TreeNearestTask treeNearest, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -66,7 +66,8 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new OwnTests(way()), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new NearestRowTask(),
+        new TreeNearestTask(), new OwnTests(way()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -310,6 +311,36 @@ public final class Engine {
     Kernels.Entry entry =
         entry(given("distances", distances).verb(), given("first", first), given("second", second));
     pairs(entry, first, second, pairing, "distances.capacity()", distances.columns());
+  }
+
+  /**
+   * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as {@code nearest} has entries for
+   * each; on equal distance the lowest index. Entries of shape i are those of row i. A tree makes this fast.
+   *
+   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
+   */
+  public void nearest(Shapes shapes, Target target, Nearest nearest) {
+    nearest(shapes, target, Float.POSITIVE_INFINITY, nearest);
+  }
+
+  /**
+   * The same of those that are at most {@code distance} away, touching it included. The smaller it is, the less a tree has to search.
+   *
+   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or {@code distance} is NaN or negative
+   */
+  public void nearest(Shapes shapes, Target target, float distance, Nearest nearest) {
+    Kernels.Entry measure =
+        kernels.get(Verb.DISTANCE, given("shapes", shapes).kind, given("target", target).shapes().kind);
+    Kernels.Entry closest = kernels.get(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
+    Checks.distance("distance", distance);
+    Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
+    Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
+    nearest.begin(shapes.size());
+    run(switch (target) {
+      case Shapes all ->
+        mine.nearest.into(nearest, closest, shapes, all, distance).of(measure, shapes, all, false, filter);
+      case Tree tree -> mine.treeNearest.of(measure, closest, way(), shapes, tree, distance, filter, nearest);
+    }, shapes.size(), ROW_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----

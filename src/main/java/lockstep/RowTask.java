@@ -56,6 +56,7 @@ abstract class RowTask extends Task {
         }
       }
     }
+    finish(from, to, workspace);
   }
 
   private Operand elements(int tile, int count, Workspace workspace) {
@@ -80,6 +81,11 @@ abstract class RowTask extends Task {
   boolean begin(int row, int tile, int count, Workspace workspace) {
     workspace.out.at(workspace.answers.output(layout()));
     return true;
+  }
+
+  /** Called when all answers of rows {@code from} to {@code to − 1} have been used. */
+  void finish(int from, int to, Workspace workspace) {
+    // most have nothing left to do
   }
 
   /** Uses the answers of a row and tile. */

@@ -1,8 +1,10 @@
 package lockstep;
 
 import lockstep.internal.bvh.Bins;
+import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideBins;
+import lockstep.internal.bvh.WideNearestSearch;
 import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.grid.Survey;
@@ -67,6 +69,11 @@ final class VectorSupport {
   /** A caster through trees that uses vectors; only where {@link #KERNELS} is there. */
   static RayCaster newCaster() {
     return WideRayCaster.create();
+  }
+
+  /** Nearest-neighbour searches that use vectors; only where {@link #KERNELS} is there. */
+  static NearestSearch newNearestSearch() {
+    return WideNearestSearch.create();
   }
 
   /** Whether splits may be found with vectors. */

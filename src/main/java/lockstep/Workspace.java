@@ -49,6 +49,7 @@ final class Workspace {
   private float[][] boxes;
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
+  private TreeNearestTask.Scratch nearest;
   private int[] starts = {};
   private Scan scalarScan;
   private Scan wideScan;
@@ -176,6 +177,14 @@ final class Workspace {
       scalarScan = Scan.scalar();
     }
     return scalarScan;
+  }
+
+  /** What searches for the nearest shapes need. */
+  TreeNearestTask.Scratch nearest() {
+    if (nearest == null) {
+      nearest = new TreeNearestTask.Scratch();
+    }
+    return nearest;
   }
 
   /** Room for so many numbers. */

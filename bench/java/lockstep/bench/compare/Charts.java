@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.function.ToDoubleFunction;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
@@ -60,8 +61,9 @@ public final class Charts {
     CategoryChart chart = bars("times as fast as scalar");
     List<String> kernels = main(rows, "zip").stream().map(Row::kernel).toList();
     for (String pairing : List.of("zip", "one-to-many", "indexed", "all-pairs")) {
-      List<Row> found = main(rows, pairing);
-      chart.addSeries(pairing, kernels, found.stream().map(Row::speedup).toList());
+      Map<String, Double> found =
+          main(rows, pairing).stream().collect(Collectors.toMap(Row::kernel, Row::speedup));
+      chart.addSeries(pairing, kernels, kernels.stream().map(found::get).toList()); // null: no bar
     }
     chart.getStyler().setYAxisMin(0.0).setSeriesColors(MANY).setDecimalPattern("0.0");
     return chart;

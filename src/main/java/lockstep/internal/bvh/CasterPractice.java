@@ -29,14 +29,17 @@ public abstract class CasterPractice implements Practice {
   private final int[] index = new int[COHERENT + INCOHERENT];
   private final long[] words = new long[(COHERENT + INCOHERENT) / Long.SIZE];
   private final int[] offered = new int[8];
+  private final NearestSearch scalarSearch = NearestSearch.scalar();
+  private final NearestSearch wideSearch;
 
   /**
-   * For a caster with vectors.
+   * For a caster and searches with vectors.
    *
    * @param width children per node
    */
-  protected CasterPractice(RayCaster wide, int width) {
+  protected CasterPractice(RayCaster wide, NearestSearch wideSearch, int width) {
     this.wide = wide;
+    this.wideSearch = wideSearch;
     float[][] corners = new float[9][TRIANGLES];
     for (int i = 0; i < TRIANGLES; i++) {
       for (int c = 0; c < 9; c++) {
@@ -73,15 +76,15 @@ public abstract class CasterPractice implements Practice {
 
   @Override
   public final void scalar() {
-    use(scalar);
+    use(scalar, scalarSearch);
   }
 
   @Override
   public final void wide() {
-    use(wide);
+    use(wide, wideSearch);
   }
 
-  private void use(RayCaster caster) {
+  private void use(RayCaster caster, NearestSearch search) {
     caster.closest(bvh, rays, 0, COHERENT, 0, t, u, v, index);
     caster.closest(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, t, u, v, index);
     caster.any(bvh, rays, 0, COHERENT, 0, words);
@@ -94,6 +97,14 @@ public abstract class CasterPractice implements Practice {
       caster.alongRay(bvh, rays, COHERENT + i);
       while (caster.next(offered, 0) > 0) {
         // as above
+      }
+    }
+    search.in(bvh);
+    for (int i = 0; i < QUERIES; i++) {
+      int slot = i % NearestSearch.SLOTS;
+      search.begin(slot, triangles, i, ErrorBound.EXACT, i % 2 == 0 ? 0.1f : Float.POSITIVE_INFINITY);
+      for (float limit = 0.1f; search.next(slot, offered, 0) > 0; limit *= 0.5f) {
+        search.limit(slot, limit);
       }
     }
   }

@@ -1,0 +1,141 @@
+package lockstep;
+
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+
+/**
+ * The results of {@link Engine#nearest}: for each shape a the nearest of all shapes b, or several of them, the nearest first, on equal distance
+ * the lowest index first. Number r of shape i is entry {@code i · perShape + r} of the columns. Where there are fewer within the maximum distance,
+ * the entries left have distance +∞, point 0 and index −1. Make one and use it for every call; each call overwrites the last one's answers.
+ *
+ * <p>Distances are those of {@link Engine#distance}, bit for bit, and so are the points. The columns are a little longer than the entries;
+ * what stands behind them is unspecified.
+ */
+public final class Nearest {
+  private static final Layout LAYOUT = Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)
+      .column("x", 0).column("y", 0).column("z", 0).index();
+
+  /** Where closest points have those of the second shape. */
+  private static final int BX = 2, BY = 4, BZ = 6;
+
+  private final int capacity;
+  private final int perShape;
+  private final ResultColumns columns;
+
+  /** How far away it is, 0 where the shapes overlap, +∞ for none. */
+  public final float[] distance;
+
+  /** Its point nearest to the shape that was asked about. */
+  public final float[] x, y, z;
+
+  /** Its index in its buffer, −1 for none. */
+  public final int[] index;
+
+  private Nearest(int capacity, int perShape) {
+    this.capacity = Checks.notNegative("capacity", capacity);
+    this.perShape = Checks.atLeast("perShape", perShape, 1);
+    columns = new ResultColumns(LAYOUT, Checks.entries("capacity · perShape", (long) capacity * perShape));
+    distance = columns.floats[0];
+    x = columns.floats[1];
+    y = columns.floats[2];
+    z = columns.floats[3];
+    index = columns.index;
+  }
+
+  /** Room for the nearest of each of {@code capacity} shapes. */
+  public static Nearest allocate(int capacity) {
+    return new Nearest(capacity, 1);
+  }
+
+  /** Room for the {@code perShape} nearest of each of {@code capacity} shapes. */
+  public static Nearest allocate(int capacity, int perShape) {
+    return new Nearest(capacity, perShape);
+  }
+
+  /** The number of shapes that can be asked about. */
+  public int capacity() {
+    return capacity;
+  }
+
+  /** The number of entries of each shape. */
+  public int perShape() {
+    return perShape;
+  }
+
+  /** The number of shapes that the last call was about. */
+  public int size() {
+    return columns.size() / perShape;
+  }
+
+  /** How many were found for shape i. */
+  public int count(int i) {
+    Checks.index("i", i, size());
+    int count = 0;
+    while (count < perShape && index[i * perShape + count] >= 0) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Says that a call is about so many shapes, of which nothing is known yet. The caller has seen that they fit. */
+  void begin(int shapes) {
+    columns.beginWithMisses(shapes * perShape);
+  }
+
+  /** What a shape has to be nearer than, or as near with a lower index, to be among those of row {@code i}; +∞ while there is room. */
+  float farthest(int i) {
+    return distance[i * perShape + perShape - 1];
+  }
+
+  /** Takes a shape that is near enough, once, where it belongs; the last one may fall out. */
+  void offer(int i, int shape, float at) {
+    int first = i * perShape;
+    int k = first + perShape - 1;
+    if (!(at < distance[k] || (at == distance[k] && shape < index[k]))) {
+      return;
+    }
+    for (; k > first && (at < distance[k - 1] || (at == distance[k - 1] && shape < index[k - 1])); k--) {
+      distance[k] = distance[k - 1];
+      index[k] = index[k - 1];
+    }
+    distance[k] = at;
+    index[k] = shape;
+  }
+
+  /** Fills in the points of rows {@code from} to {@code to − 1}, when it is known what is nearest. */
+  void points(Kernels.Entry closest, Columns shapes, Columns target, int from, int to, Workspace workspace) {
+    NearestPairs pairs = workspace.nearest().pairs;
+    boolean swap = closest.swaps(shapes.kind);
+    int end = to * perShape;
+    for (int e = from * perShape; e < end;) {
+      int start = e;
+      pairs.clear();
+      for (; e < end && e - start < Tile.SIZE; e++) {
+        if (index[e] >= 0) {
+          columns.set(e);
+          pairs.add(e / perShape, index[e], e);
+        }
+      }
+      Buffers found = pairs.run(closest, swap, shapes, target, workspace);
+      for (int k = 0; k < pairs.size(); k++) {
+        int at = pairs.tag(k);
+        x[at] = closest.value(BX, swap, found, k);
+        y[at] = closest.value(BY, swap, found, k);
+        z[at] = closest.value(BZ, swap, found, k);
+      }
+    }
+  }
+
+  /** The rows whose entries are whole words of bits, or a multiple of them. */
+  static int grain() {
+    return Kernel.BLOCK;
+  }
+
+  @Override
+  public String toString() {
+    return "Nearest[" + perShape + " of each of " + size() + "]";
+  }
+}
