@@ -24,6 +24,9 @@ public final class Catalogue {
 
   static {
     for (Entry entry : ScalarKernels.TABLE.entries()) {
+      if (entry.verb() == Verb.UNDER) {
+        continue; // of which engines tell only how many there are: Engine.inside
+      }
       Entry other = BY_NAME.put(name(entry), entry);
       if (other != null) {
         throw new IllegalStateException(entry + " and " + other + " have one name");
@@ -70,6 +73,7 @@ public final class Catalogue {
     return switch (entry.verb()) {
       case OVERLAP, CAST -> kinds;
       case OVERLAP_BY_PLANES -> kinds + "-by-planes";
+      case UNDER -> throw new IllegalArgumentException(entry + " is not asked about pairs");
       case DISTANCE -> kinds + "-distance";
       case CLOSEST_POINTS -> kinds + "-points";
       case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
@@ -83,7 +87,8 @@ public final class Catalogue {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case CAST, DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " has columns");
+      case UNDER, CAST, DISTANCE, CLOSEST_POINTS ->
+        throw new IllegalArgumentException(entry + " has no answers in bits alone");
     }
   }
 
@@ -94,7 +99,7 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
-      case DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " lists no pairs");
+      case UNDER, DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " lists no pairs");
     };
   }
 

@@ -54,7 +54,8 @@ public final class Engine {
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
-      NearestRowTask nearest, TreeNearestTask treeNearest, OwnTests own, Pairs none, Workers workers) {}
+      TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, OwnTests own,
+      Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -66,8 +67,8 @@ public final class Engine {
 
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new NearestRowTask(),
-        new TreeNearestTask(), new OwnTests(way()), Pairs.allocate(0),
+        new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
+        new NearestRowTask(), new TreeNearestTask(), new OwnTests(way()), Pairs.allocate(0),
         pool == null ? null : new Workers(pool));
   }
 
@@ -343,6 +344,46 @@ public final class Engine {
     }, shapes.size(), ROW_GRAIN);
   }
 
+  // ---- inside: is a point in a closed mesh? ----
+
+  /**
+   * Answers for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is straight below an odd number of
+   * them. Edges and corners that meshes share are counted once, so no point is lost between triangles that meet in the same corners. A
+   * point on the surface, within rounding, may be said to be either. Which way round the corners of a triangle are does not matter; parts that lie
+   * in each other are hollow. Where the mesh is open, it is as if walls went up from its border without end. A tree makes this fast.
+   *
+   * @throws IllegalArgumentException if there are more points than fit {@code hits}
+   * @throws UnsupportedOperationException if {@code mesh} is not of triangles
+   */
+  public void inside(Spheres points, Target mesh, Hits hits) {
+    Kernels.Entry entry =
+        kernels.get(Verb.UNDER, given("points", points).kind, given("mesh", mesh).shapes().kind);
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
+    Tasks mine = ready(points, mesh.shapes(), points.size(), ROW_GRAIN);
+    ResultColumns result = hits.columns();
+    result.beginWithMisses(points.size());
+    run(switch (mesh) {
+      case Shapes all -> mine.hits.into(result.odd).of(entry, points, all, false, filter);
+      case Tree tree -> mine.treeInside.into(result).of(entry, way(), points, tree, false, filter);
+    }, points.size(), ROW_GRAIN);
+  }
+
+  /**
+   * Finds the signed distance of each point from the surface of a closed mesh of triangles: what {@link #nearest(Shapes, Target, Nearest)}
+   * finds, the distance negative where the point is {@linkplain #inside inside}. Points are spheres of radius 0; of others, the radius is
+   * taken from the distance before it gets its sign.
+   *
+   * @throws IllegalArgumentException if there are more points than fit {@code nearest}
+   * @throws UnsupportedOperationException if {@code mesh} is not of triangles
+   */
+  public void signedDistance(Spheres points, Target mesh, Nearest nearest) {
+    Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "points",
+        given("points", points).size());
+    inside(points, mesh, nearest.inside);
+    nearest(points, mesh, nearest);
+    nearest.sign();
+  }
+
   // ---- cast: where does a ray enter a shape? ----
 
   /**
@@ -576,7 +617,7 @@ public final class Engine {
   }
 
   /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
-  private long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
+  long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
     return pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);
   }
 
@@ -641,7 +682,8 @@ public final class Engine {
     }
   }
 
-  private long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
+  /** Lists all pairs that hit. */
+  long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
     return list(entry(verb, first, second.shapes()), first, second, false, self, pairs);
   }
 

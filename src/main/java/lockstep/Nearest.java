@@ -4,14 +4,13 @@ import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Tile;
-import lockstep.twin.Kernel;
 
 /**
  * The results of {@link Engine#nearest}: for each shape a the nearest of all shapes b, or several of them, the nearest first, on equal distance
  * the lowest index first. Number r of shape i is entry {@code i · perShape + r} of the columns. Where there are fewer within the maximum distance,
  * the entries left have distance +∞, point 0 and index −1. Make one and use it for every call; each call overwrites the last one's answers.
  *
- * <p>Distances are those of {@link Engine#distance}, bit for bit, and so are the points. The columns are a little longer than the entries;
+ * <p>Distances are those of {@link Engine#distance}, bit for bit, but for the sign that {@link Engine#signedDistance} gives them, and so are the points. The columns are a little longer than the entries;
  * what stands behind them is unspecified.
  */
 public final class Nearest {
@@ -24,6 +23,9 @@ public final class Nearest {
   private final int capacity;
   private final int perShape;
   private final ResultColumns columns;
+
+  /** Which shapes are inside a mesh, where that is asked. */
+  final Hits inside;
 
   /** How far away it is, 0 where the shapes overlap, +∞ for none. */
   public final float[] distance;
@@ -43,6 +45,7 @@ public final class Nearest {
     y = columns.floats[2];
     z = columns.floats[3];
     index = columns.index;
+    inside = Hits.allocate(capacity);
   }
 
   /** Room for the nearest of each of {@code capacity} shapes. */
@@ -129,9 +132,15 @@ public final class Nearest {
     }
   }
 
-  /** The rows whose entries are whole words of bits, or a multiple of them. */
-  static int grain() {
-    return Kernel.BLOCK;
+  /** Makes the distances of shapes that are inside negative. */
+  void sign() {
+    for (int i = 0; i < inside.size(); i++) {
+      if (inside.get(i)) {
+        for (int e = i * perShape; e < (i + 1) * perShape; e++) {
+          distance[e] = index[e] < 0 ? distance[e] : 0 - distance[e]; // 0 stays 0
+        }
+      }
+    }
   }
 
   @Override

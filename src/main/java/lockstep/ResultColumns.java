@@ -27,6 +27,9 @@ final class ResultColumns {
   /** Only notes which rows have hits. */
   final HitSink any = (row, element, kernel, swap, answers, k) -> set(row);
 
+  /** Tells of which rows the number of hits is odd. */
+  final HitSink odd = (row, element, kernel, swap, answers, k) -> flip(row);
+
   private final int capacity;
   private int size;
 
@@ -115,6 +118,11 @@ final class ResultColumns {
       index[row] = element;
       set(row);
     }
+  }
+
+  /** Makes a hit of a miss, and the other way round. */
+  void flip(int i) {
+    planes[0][i >>> 6] ^= 1L << i;
   }
 
   void set(int i) {

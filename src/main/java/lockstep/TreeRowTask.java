@@ -2,6 +2,7 @@ package lockstep;
 
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -55,7 +56,7 @@ abstract class TreeRowTask extends Task {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
     Operand query;
     if (queries instanceof Shapes shapes) {
-      caster.around(tree.bvh(), shapes.primitives(), row, test.error());
+      begin(caster, tree, shapes, row);
       query = bounds ? workspace.boundsOf(shapes, row) : repeat(row, workspace);
     } else {
       caster.alongRay(tree.bvh(), queries.columns, queries.from() + row);
@@ -71,6 +72,16 @@ abstract class TreeRowTask extends Task {
         count = 0;
       }
     } while (more > 0);
+  }
+
+  /** Begins to list what a query may meet. */
+  void begin(RayCaster caster, Tree tree, Shapes queries, int row) {
+    caster.around(tree.bvh(), queries.primitives(), row, error());
+  }
+
+  /** How far the kernel may be off. */
+  final ErrorBound error() {
+    return test.error();
   }
 
   private Operand repeat(int row, Workspace workspace) {

@@ -37,6 +37,7 @@ class AllocationTest {
         String what = question + " " + pairing.getClass().getSimpleName();
         verbs.put(what, switch (question.verb()) {
           case OVERLAP_BY_PLANES -> () -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+          case UNDER -> () -> engine.pairs(Verb.UNDER, first, second, pairing, hits.columns());
           case CONTAINS -> () -> engine.classify((Shapes) first, second, pairing, relations);
           case OVERLAP -> () -> {
             engine.overlap((Shapes) first, second, pairing, hits);
@@ -57,6 +58,7 @@ class AllocationTest {
       Shapes few = second.slice(0, 70);
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
       switch (question.verb()) {
+        case UNDER -> verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
         case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, CLOSEST_POINTS -> {
           continue;
         }

@@ -94,7 +94,7 @@ record Question(Verb verb, Kind first, Kind second) {
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
     return switch (verb) {
-      case OVERLAP, OVERLAP_BY_PLANES, CONTAINS -> {
+      case OVERLAP, OVERLAP_BY_PLANES, CONTAINS, UNDER -> {
         Hits hits = Answers.staleHits(pairs);
         bits(engine, (Shapes) first, (Shapes) second, pairing, hits);
         yield Answers.of(hits, pairs);
@@ -128,6 +128,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP -> engine.overlap(first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
+      case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
       case CAST, DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
     }
   }
@@ -136,7 +137,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS ->
         Arrays.stream(ask(engine, first, second, pairing))
             .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
@@ -150,6 +151,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
+      case UNDER -> engine.list(verb, first, second, false, pairs);
       case DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
     };
   }
@@ -158,7 +160,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS ->
         list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };

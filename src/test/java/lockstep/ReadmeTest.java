@@ -91,7 +91,7 @@ class ReadmeTest {
     StringBuilder matrix = new StringBuilder("| |");
     shapes.forEach(kind -> matrix.append(" ").append(kind.label()).append(" |"));
     matrix.append("\n|").append("---|".repeat(shapes.size() + 1)).append("\n");
-    for (Verb verb : EnumSet.complementOf(EnumSet.of(Verb.CLOSEST_POINTS))) { // what has a distance has them
+    for (Verb verb : EnumSet.complementOf(EnumSet.of(Verb.CLOSEST_POINTS, Verb.UNDER))) { // see distance, and inside
       for (Kind first : Kind.values()) {
         List<String> cells = shapes.stream().map(second -> has(verb, first, second) ? "yes" : "").toList();
         if (cells.contains("yes")) {

@@ -125,7 +125,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
       case ANY -> new Answer.Bits(Hits.allocate(first.size()));
       case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
-        case OVERLAP, OVERLAP_BY_PLANES, CONTAINS -> new Answer.Bits(Hits.allocate((int) units));
+        case OVERLAP, OVERLAP_BY_PLANES, CONTAINS, UNDER -> new Answer.Bits(Hits.allocate((int) units));
         case CAST -> new Answer.Casts(RayHits.allocate((int) units));
         case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
         case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));

@@ -27,7 +27,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
     static List<Ask> of(Entry entry) {
       return switch (entry.verb()) {
         case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
-        case OVERLAP_BY_PLANES, CONTAINS, DISTANCE, CLOSEST_POINTS -> List.of();
+        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS -> List.of();
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };
     }

@@ -154,6 +154,28 @@ public class RayCaster {
     }
   }
 
+  /**
+   * Begins to list the primitives whose boxes the line from a point along +z may meet: see {@link #next}.
+   *
+   * @param error what the kernel that is asked about them declares
+   */
+  public void above(Bvh bvh, float x, float y, float z, ErrorBound error) {
+    listed = null;
+    unboundedLeft = 0;
+    if (!Float.isNaN(x) && !Float.isNaN(y) && !Float.isNaN(z)) {
+      listed = bvh;
+      unboundedLeft = bvh.unbounded.length;
+      box[0] = x;
+      box[1] = y;
+      box[2] = z;
+      box[3] = x;
+      box[4] = y;
+      box[5] = Float.POSITIVE_INFINITY;
+      traversal.query.box(bvh, box, true, error);
+      traversal.begin(bvh);
+    }
+  }
+
   /** Writes the next primitives, at most 8, to {@code to[at …]} and returns how many; 0 at the end. */
   public int next(int[] to, int at) {
     if (unboundedLeft > 0) {

@@ -15,6 +15,7 @@ import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
+import static lockstep.internal.kernel.Verb.UNDER;
 
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -94,6 +95,7 @@ public final class ScalarKernels {
       on(CAST, RAY, TRIANGLE, new RayTriangleScalar(), RayTriangle.ERROR),
       on(CAST, RAY, PLANE, new RayPlaneScalar(), RayPlane.ERROR),
       on(CAST, RAY, CYLINDER, new RayCylinderScalar(), RayCylinder.ERROR),
+      on(UNDER, SPHERE, TRIANGLE, new UnderTriangleScalar(), UnderTriangle.ERROR),
       on(DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR),
       on(DISTANCE, SPHERE, BOX, new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),

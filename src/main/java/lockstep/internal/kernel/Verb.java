@@ -16,6 +16,9 @@ public enum Verb {
   CAST("cast", "where %s enters %s", false,
       Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),
 
+  /** Is a triangle, the second shape, straight above the centre of the first? */
+  UNDER("under", "whether the centre of %s is straight below %s", false, Layout.bits(1)),
+
   /** How far apart are two shapes? What has no distance, such as a NaN, is a miss. */
   DISTANCE("distance", "how far apart %s and %s are", true,
       Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
