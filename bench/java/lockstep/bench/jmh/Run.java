@@ -97,6 +97,12 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
   /** The kernels that a benchmark can be asked for. */
   private static List<String> pairs(BenchmarkListEntry benchmark) {
     String name = benchmark.getUsername();
+    if (name.contains("." + DistanceSuite.class.getSimpleName() + ".")) {
+      return Catalogue.entries().stream().filter(Catalogue::isDistance).map(Catalogue::name)
+          .filter(pair -> name.endsWith(".joml") ? ClosestPeer.JOML.containsKey(pair)
+              : !name.endsWith(".bullet") || ClosestPeer.BULLET.containsKey(pair))
+          .toList();
+    }
     Set<String> suitable = name.endsWith(".joml") ? Joml.LIBRARY.tests().keySet()
         : name.endsWith(".gdx") ? Gdx.LIBRARY.tests().keySet()
             : name.contains("." + CastSuite.class.getSimpleName() + ".") ? CastSuite.pairs()
