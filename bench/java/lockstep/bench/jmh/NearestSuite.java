@@ -1,16 +1,15 @@
 package lockstep.bench.jmh;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.Boxes;
 import lockstep.Engine;
 import lockstep.Nearest;
 import lockstep.Spheres;
 import lockstep.Tree;
 import lockstep.Triangles;
 import lockstep.bench.distance.PlainNearest;
+import lockstep.bench.scenes.MeshBounds;
 import lockstep.bench.scenes.MeshModel;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -44,19 +43,10 @@ public class NearestSuite extends Suite {
     final void load() throws IOException {
       mesh = MeshModel.named(scene).triangles();
       tree = Tree.of(mesh);
-      Boxes bounds = mesh.bounds();
-      float[] least = new float[3], most = new float[3];
-      Arrays.fill(least, Float.POSITIVE_INFINITY);
-      Arrays.fill(most, Float.NEGATIVE_INFINITY);
-      float[] box = new float[6];
-      for (int i = 0; i < bounds.size(); i++) {
-        bounds.get(i, box);
-        for (int k = 0; k < 3; k++) {
-          least[k] = Math.min(least[k], box[k]);
-          most[k] = Math.max(most[k], box[3 + k]);
-        }
+      MeshBounds bounds = MeshBounds.of(mesh);
+      for (int k = 0; k < 3; k++) {
+        size = Math.max(size, (float) (bounds.max()[k] - bounds.min()[k]));
       }
-      size = Math.max(most[0] - least[0], Math.max(most[1] - least[1], most[2] - least[2]));
       SplittableRandom random = new SplittableRandom(7);
       spheres = Spheres.allocate(count);
       float[] t = new float[9];
@@ -65,7 +55,7 @@ public class NearestSuite extends Suite {
         mesh.get(random.nextInt(mesh.size()), t);
         for (int k = 0; k < 3; k++) {
           p[k] = points.equals("near") ? t[k] + 0.02f * size * (random.nextFloat() - 0.5f)
-              : least[k] + (most[k] - least[k]) * random.nextFloat();
+              : (float) random.nextDouble(bounds.min()[k], bounds.max()[k]);
         }
         spheres.set(i, p[0], p[1], p[2], 0);
       }

@@ -1,0 +1,86 @@
+package lockstep.bench.distance;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lockstep.Engine;
+import lockstep.Invalid;
+import lockstep.Triangles;
+import lockstep.bench.BadInput;
+import lockstep.bench.EngineName;
+import lockstep.bench.ExitStatus;
+import lockstep.bench.OptionRange;
+import lockstep.bench.OutputFiles;
+import lockstep.bench.Progress;
+import lockstep.bench.Version;
+import lockstep.bench.mesh.MeshFile;
+import lockstep.bench.scenes.MeshModel;
+import me.tongfei.progressbar.ProgressBar;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Samples the signed distance field of a mesh on a grid, and draws slices of it with lines of equal distance. */
+@Command(name = "distance", mixinStandardHelpOptions = true, versionProvider = Version.class, //
+    description = "The signed distance field of a mesh on a grid: slices with lines of equal distance, samples per second.")
+public final class DistanceCommand implements Callable<Integer> {
+  @Option(names = "--mesh", paramLabel = "FILE.obj",
+      description = "A closed mesh (default: a generated statue of 70,000 triangles).")
+  private Path meshFile;
+
+  @Option(names = "--grid", paramLabel = "N", defaultValue = "256",
+      description = "Samples along the longest side (default: ${DEFAULT-VALUE}).")
+  private int grid;
+
+  @Option(names = "--size", paramLabel = "N", defaultValue = "480",
+      description = "The height in pixels (default: ${DEFAULT-VALUE}).")
+  private int size;
+
+  @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
+      description = "What answers (default: ${DEFAULT-VALUE}). The picture is the same with every engine.")
+  private EngineName engineName;
+
+  @Option(names = "--out", paramLabel = "FILE.png",
+      description = "The picture (default: results/latest/distance.png, in the project).")
+  private Path out = OutputFiles.LATEST.resolve("distance.png");
+
+  @Spec
+  private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    OptionRange.check(spec, "--grid", grid, 2, 1024);
+    OptionRange.check(spec, "--size", size, 16, 4096);
+    OutputFiles.preparePicture(out);
+    Triangles mesh = meshFile == null ? MeshModel.STATUE.triangles(MeshModel.STATUE.usual, 1)
+        : MeshFile.triangles(meshFile);
+    Optional<Invalid> invalid = mesh.firstInvalid();
+    if (invalid.isPresent()) {
+      throw new BadInput(meshFile + ": " + invalid.get());
+    }
+    Engine engine = engineName.engine();
+    engine.warmUp();
+    DistanceField field = new DistanceField(mesh, grid);
+    long nanos;
+    try (ProgressBar bar = Progress.bar("samples", field.size())) {
+      nanos = field.sample(engine, bar::stepBy);
+    }
+    new OutputFiles().add(out, FieldPicture.of(field, size)).write();
+    PrintWriter screen = spec.commandLine().getOut();
+    screen.printf(Locale.ROOT,
+        "%,d triangles, %d × %d × %d samples by %s: %.2f s, %,.0f ns a sample, %.2f M a second; %.1f %% of them inside%n",
+        mesh.size(), field.counts[0], field.counts[1], field.counts[2], engine, nanos / 1e9,
+        (double) nanos / field.size(), field.size() * 1e3 / nanos, 100 * field.inside());
+    screen.println("picture: " + out.toAbsolutePath());
+    screen.flush();
+    boolean agrees = field.agrees(field.counts[2] / 2);
+    if (!agrees) {
+      spec.commandLine().getErr().println(engine + " and scalar differ");
+    }
+    return agrees ? ExitStatus.OK : ExitStatus.MISMATCH;
+  }
+}
