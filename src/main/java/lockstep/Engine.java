@@ -344,6 +344,31 @@ public final class Engine {
     }, shapes.size(), ROW_GRAIN);
   }
 
+  /**
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code distance} apart. A tree as {@code second}
+   * makes this fast.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative
+   */
+  public long within(Shapes first, Target second, float distance, Pairs pairs) {
+    Kernels.Entry entry = entry(Verb.DISTANCE, given("first", first), given("second", second).shapes());
+    return list(entry, first, second, false, false, Checks.distance("distance", distance),
+        given("pairs", pairs));
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that are at most {@code distance} apart.
+   *
+   * @return how many there are, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative
+   */
+  public long within(Target shapes, float distance, Pairs pairs) {
+    Shapes all = given("shapes", shapes).shapes();
+    return list(entry(Verb.DISTANCE, all, all), all, shapes, false, true,
+        Checks.distance("distance", distance), given("pairs", pairs));
+  }
+
   // ---- inside: is a point in a closed mesh? ----
 
   /**
@@ -696,15 +721,21 @@ public final class Engine {
   /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */
   private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
+    return list(entry, first, second, bounds, self, PairListTask.ANY, pairs);
+  }
+
+  /** The same of pairs that are no farther apart than {@code most}. */
+  private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
+      float most, Pairs pairs) {
     return switch (second) {
-      case Shapes shapes -> listAll(entry, first, shapes, bounds, self, pairs);
+      case Shapes shapes -> listAll(entry, first, shapes, bounds, self, most, pairs);
       case Tree tree -> {
         Tasks mine = ready(first, tree.shapes(), first.size(), 1);
         pairs.clear();
         TreePairListTask task = mine.treePairList;
         task.of(entry, way(), first, tree, bounds, filter);
         try {
-          task.into(pairs, self).list(mine.workers);
+          task.into(pairs, self, most).list(mine.workers);
         } finally {
           task.release();
         }
@@ -716,12 +747,17 @@ public final class Engine {
   /** The same by brute force. */
   private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
       Pairs pairs) {
+    return listAll(kernel, first, second, bounds, self, PairListTask.ANY, pairs);
+  }
+
+  private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
+      float most, Pairs pairs) {
     Tasks mine = ready(first, second, first.size(), 1);
     pairs.clear();
     PairListTask task = mine.pairList;
     task.of(kernel, first, second, bounds, filter);
     try {
-      task.over(second.size(), self).list(first.size(), mine.workers, kernels.bits(), pairs);
+      task.over(second.size(), self, most).list(first.size(), mine.workers, kernels.bits(), pairs);
     } finally {
       task.release();
     }

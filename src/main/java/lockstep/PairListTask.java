@@ -10,6 +10,9 @@ import lockstep.twin.Kernel;
  * little work and makes the list the same however the round was split.
  */
 final class PairListTask extends RowTask {
+  /** Of pairs that may be as far apart as they like: what is listed are the kernel's hits. */
+  static final float ANY = -1;
+
   /** Words of the matrix, unless a single row needs more. */
   private static final int MATRIX = 1 << 17;
 
@@ -19,9 +22,14 @@ final class PairListTask extends RowTask {
   private int rowWords;
   private int base;
   private boolean self;
+  private float most;
 
-  /** {@code self} for one buffer against itself: only pairs with first &lt; second. */
-  PairListTask over(int manySize, boolean self) {
+  /**
+   * {@code most}: how far apart pairs may be, if the kernel tells, else {@link #ANY}; {@code self} for one buffer against itself: only
+   * pairs with first &lt; second.
+   */
+  PairListTask over(int manySize, boolean self, float most) {
+    this.most = most;
     rowWords = Kernel.words(manySize);
     this.self = self;
     return this;
@@ -102,6 +110,17 @@ final class PairListTask extends RowTask {
 
   @Override
   void end(int row, int tile, int count, Workspace workspace) {
-    // the answers are where they belong
+    if (most < 0) {
+      return; // the answers are where they belong
+    }
+    float[] distances = workspace.answers.floats[0];
+    for (int w = 0; w < Kernel.words(count); w++) {
+      int word = workspace.out.word + w;
+      for (long left = matrix[0][word]; left != 0; left &= left - 1) {
+        if (!(distances[64 * w + Long.numberOfTrailingZeros(left)] <= most)) {
+          matrix[0][word] &= ~(left & -left);
+        }
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.bvh.RayCaster;
 
 /**
  * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On several threads a round of rows is
@@ -23,13 +24,15 @@ final class TreePairListTask extends TreeRowTask {
   private final boolean[] keeps = new boolean[ROUND / GRAIN];
   private Pairs pairs;
   private boolean self;
+  private float most;
   private boolean searching;
   private int base;
 
-  /** {@code self} for a tree against its own shapes: only pairs with first &lt; second. */
-  TreePairListTask into(Pairs pairs, boolean self) {
+  /** {@code most}: how far apart pairs may be, if the kernel tells, else {@link PairListTask#ANY}; {@code self} for a tree against its own shapes: only pairs with first &lt; second. */
+  TreePairListTask into(Pairs pairs, boolean self, float most) {
     this.pairs = pairs;
     this.self = self;
+    this.most = most;
     return this;
   }
 
@@ -133,8 +136,13 @@ final class TreePairListTask extends TreeRowTask {
   }
 
   @Override
+  void begin(RayCaster caster, Tree tree, Shapes queries, int row) {
+    caster.around(tree.bvh(), queries.primitives(), row, Math.max(0, most), error());
+  }
+
+  @Override
   void found(int row, int element, int k, Workspace workspace) {
-    if (!self || element > row) {
+    if ((!self || element > row) && (most < 0 || workspace.answers.floats[0][k] <= most)) {
       workspace.found.add(element);
     }
   }

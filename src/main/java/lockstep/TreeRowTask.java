@@ -76,7 +76,7 @@ abstract class TreeRowTask extends Task {
 
   /** Begins to list what a query may meet. */
   void begin(RayCaster caster, Tree tree, Shapes queries, int row) {
-    caster.around(tree.bvh(), queries.primitives(), row, error());
+    caster.around(tree.bvh(), queries.primitives(), row, 0, error());
   }
 
   /** How far the kernel may be off. */

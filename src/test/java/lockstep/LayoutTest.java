@@ -191,12 +191,12 @@ class LayoutTest {
       Pairs pairs = Pairs.allocate(expected.length / 2);
       PairListTask task = new PairListTask();
       task.of(way.entry(), first, second, false, null);
-      task.over(second.size(), self).list(first.size(), workers, Bits.SCALAR, pairs);
+      task.over(second.size(), self, PairListTask.ANY).list(first.size(), workers, Bits.SCALAR, pairs);
       listed(expected, pairs, way);
       pairs.clear();
       TreePairListTask treeTask = new TreePairListTask();
       treeTask.of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null);
-      treeTask.into(pairs, self).list(workers);
+      treeTask.into(pairs, self, PairListTask.ANY).list(workers);
       listed(expected, pairs, way + " through a tree");
     }
   }

@@ -142,6 +142,48 @@ class NearestTest {
     agree(shapes, target, Tree.of(target), perShape, Float.POSITIVE_INFINITY, filter);
   }
 
+  /** All that are near enough: what striking out those that are too far leaves of all pairs. */
+  @Property(tries = 150)
+  void within(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
+      @ForAll @IntRange(max = 100) int size, @ForAll @IntRange(max = 150) int others,
+      @ForAll @IntRange(max = 3) int reach) {
+    Random random = new Random(seed);
+    Shapes shapes = scene.shapes(random, question.first(), size, Placement.SLICE);
+    Shapes target = scene.shapes(random, question.second(), others, Placement.MIDDLE);
+    float most =
+        reach == 0 ? 0 : reach == 1 ? Float.POSITIVE_INFINITY : random.nextFloat() * (reach == 2 ? 1 : 5);
+    int[] expected = near(shapes, target, most, false);
+    boolean isOneKind = question.first() == question.second();
+    int[] expectedOfOne = isOneKind ? near(target, target, most, true) : null;
+    Tree tree = Tree.of(target);
+    for (Engine engine : TreeCheck.ENGINES) {
+      for (Target asked : List.of(target, tree)) {
+        Pairs pairs = Pairs.allocate(size * others + others * others);
+        assertEquals(expected.length / 2, engine.within(shapes, asked, most, pairs));
+        assertArrayEquals(expected, Answers.of(pairs), () -> engine + ", " + asked + ", " + most);
+        if (isOneKind) {
+          assertEquals(expectedOfOne.length / 2, engine.within(asked, most, pairs));
+          assertArrayEquals(expectedOfOne, Answers.of(pairs),
+              () -> engine + ", " + asked + " itself, " + most);
+        }
+      }
+    }
+  }
+
+  private static int[] near(Shapes first, Shapes second, float most, boolean self) {
+    Distances row = Distances.withoutPoints(second.size());
+    IntStream.Builder list = IntStream.builder();
+    for (int i = 0; i < first.size(); i++) {
+      Engine.scalar().distance(first, second, Pairing.oneToMany(i), row);
+      for (int j = self ? i + 1 : 0; j < second.size(); j++) {
+        if (row.hits().get(j) && row.distance[j] <= most) {
+          list.add(i).add(j);
+        }
+      }
+    }
+    return list.build().toArray();
+  }
+
   /** All at one distance: the lowest indices, in order. */
   @Test
   void onEqualDistanceTheLowestIndex() {
@@ -193,6 +235,10 @@ class NearestTest {
     assertEquals("distance is -1.0, not 0 or more",
         assertThrows(IllegalArgumentException.class, () -> Engine.scalar().nearest(spheres, spheres, -1, two))
             .getMessage());
+    assertThrows(IllegalArgumentException.class,
+        () -> Engine.scalar().within(spheres, spheres, Float.NaN, Pairs.allocate(1)));
+    assertThrows(IllegalArgumentException.class,
+        () -> Engine.scalar().within(spheres, -1, Pairs.allocate(1)));
     assertEquals("perShape is 0, less than 1",
         assertThrows(IllegalArgumentException.class, () -> Nearest.allocate(2, 0)).getMessage());
     assertEquals("capacity · perShape is 4000000000, more than 2147483584",

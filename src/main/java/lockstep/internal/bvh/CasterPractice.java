@@ -90,7 +90,7 @@ public abstract class CasterPractice implements Practice {
     caster.any(bvh, rays, 0, COHERENT, 0, words);
     caster.any(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, words);
     for (int i = 0; i < QUERIES; i++) {
-      caster.around(bvh, triangles, i, ErrorBound.EXACT);
+      caster.around(bvh, triangles, i, 0, ErrorBound.EXACT);
       while (caster.next(offered, 0) > 0) {
         // only the way through the tree matters
       }

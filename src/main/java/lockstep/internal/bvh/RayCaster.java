@@ -139,16 +139,23 @@ public class RayCaster {
   }
 
   /**
-   * Begins to list the primitives that element i of {@code queries} may overlap: see {@link #next}.
+   * Begins to list the primitives that element i of {@code queries} may overlap, or be no farther from than a distance: see {@link #next}.
    *
+   * @param distance 0 for an overlap
    * @param error what the kernel that is asked about them declares
    */
-  public void around(Bvh bvh, Primitives queries, int i, ErrorBound error) {
+  public void around(Bvh bvh, Primitives queries, int i, float distance, ErrorBound error) {
     listed = null;
     unboundedLeft = 0;
     if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
       listed = bvh;
       unboundedLeft = bvh.unbounded.length;
+      if (distance > 0) {
+        for (int axis = 0; axis < 3; axis++) {
+          box[axis] = Math.nextDown(box[axis] - distance);
+          box[axis + 3] = Math.nextUp(box[axis + 3] + distance);
+        }
+      }
       traversal.query.box(bvh, box, queries.kind.unbounded(), error);
       traversal.begin(bvh);
     }

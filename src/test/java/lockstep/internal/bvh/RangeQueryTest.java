@@ -32,7 +32,7 @@ class RangeQueryTest {
       columns[c] = new float[] {element[c]};
     }
     RayCaster caster = RayCaster.scalar();
-    caster.around(GRID, new Primitives(kind, columns, 0, 1), 0,
+    caster.around(GRID, new Primitives(kind, columns, 0, 1), 0, 0,
         ScalarKernels.TABLE.get(Verb.OVERLAP, kind, Kind.SPHERE).error());
     int[] ids = new int[8];
     int offered = 0;
