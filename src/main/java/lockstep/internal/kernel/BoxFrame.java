@@ -27,6 +27,11 @@ final class BoxFrame {
     return dx + ((vy * tz - vz * ty) - w * tx);
   }
 
+  /** Back from the frame of the box: the coordinate in space, for the same order of components. The other rotation is that of (v, −w). */
+  static float inSpace(float dx, float dy, float dz, float vx, float vy, float vz, float w, float s) {
+    return along(dx, dy, dz, vx, vy, vz, -w, s);
+  }
+
   /** Whether these are half extents of a box: not negative, finite. */
   static boolean proper(float halfX, float halfY, float halfZ) {
     return halfX >= 0 && halfY >= 0 && halfZ >= 0 && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE

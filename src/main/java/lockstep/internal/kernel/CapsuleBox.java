@@ -31,26 +31,75 @@ final class CapsuleBox {
   @Twin
   static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float r,
       @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
-    // one of low and high is NaN if either end is
-    float lowX = ax < bx ? ax : bx, highX = ax < bx ? bx : ax;
-    float lowY = ay < by ? ay : by, highY = ay < by ? by : ay;
-    float lowZ = az < bz ? az : bz, highZ = az < bz ? bz : az;
+    float lowX = low(ax, bx), highX = high(ax, bx);
+    float lowY = low(ay, by), highY = high(ay, by);
+    float lowZ = low(az, bz), highZ = high(az, bz);
     @Twin.Stage
     boolean near = near(lowX, highX, r, minX, maxX) && near(lowY, highY, r, minY, maxY)
         && near(lowZ, highZ, r, minZ, maxZ);
     if (!near) {
       return false;
     }
-    float hx = Segment.half(lowX, highX), belowX = positive(minX - lowX), aboveX = positive(highX - maxX);
-    float hy = Segment.half(lowY, highY), belowY = positive(minY - lowY), aboveY = positive(highY - maxY);
-    float hz = Segment.half(lowZ, highZ), belowZ = positive(minZ - lowZ), aboveZ = positive(highZ - maxZ);
-    // from a to b: a falling axis is mirrored
-    float nearX = (ax < bx ? belowX : aboveX) - hx, farX = hx - (ax < bx ? aboveX : belowX);
-    float nearY = (ay < by ? belowY : aboveY) - hy, farY = hy - (ay < by ? aboveY : belowY);
-    float nearZ = (az < bz ? belowZ : aboveZ) - hz, farZ = hz - (az < bz ? aboveZ : belowZ);
-    float square = SegmentBox.squaredDistance(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
-    // an infinite end shows in h
-    return r >= 0 && hx + hy + hz <= Float.MAX_VALUE && square <= r * r;
+    float square = squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
+    return valid(ax, ay, az, bx, by, bz, r) && square <= r * r;
+  }
+
+  /** The same for definitions that ask more of all pairs, so without a stage. */
+  static boolean meets(float ax, float ay, float az, float bx, float by, float bz, float r, float minX,
+      float minY, float minZ, float maxX, float maxY, float maxZ) {
+    return near(low(ax, bx), high(ax, bx), r, minX, maxX) && near(low(ay, by), high(ay, by), r, minY, maxY)
+        && near(low(az, bz), high(az, bz), r, minZ, maxZ) && valid(ax, ay, az, bx, by, bz, r)
+        && squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ) <= r * r;
+  }
+
+  /** Whether this is a capsule: an infinite end shows in the half length, and a NaN. */
+  static boolean valid(float ax, float ay, float az, float bx, float by, float bz, float r) {
+    return r >= 0 && rise(ax, bx) + rise(ay, by) + rise(az, bz) <= Float.MAX_VALUE;
+  }
+
+  /** The squared distance of segment and box. */
+  static float squaredDistance(float ax, float ay, float az, float bx, float by, float bz, float minX,
+      float minY, float minZ, float maxX, float maxY, float maxZ) {
+    return SegmentBox.squaredDistance(nearPlane(ax, bx, minX, maxX), farPlane(ax, bx, minX, maxX),
+        rise(ax, bx), nearPlane(ay, by, minY, maxY), farPlane(ay, by, minY, maxY), rise(ay, by),
+        nearPlane(az, bz, minZ, maxZ), farPlane(az, bz, minZ, maxZ), rise(az, bz));
+  }
+
+  /** The t in [−1, 1] of the segment's point that is nearest to the box, −1 at a and 1 at b. */
+  static float closest(float ax, float ay, float az, float bx, float by, float bz, float minX, float minY,
+      float minZ, float maxX, float maxY, float maxZ) {
+    return SegmentBox.closest(nearPlane(ax, bx, minX, maxX), farPlane(ax, bx, minX, maxX), rise(ax, bx),
+        nearPlane(ay, by, minY, maxY), farPlane(ay, by, minY, maxY), rise(ay, by),
+        nearPlane(az, bz, minZ, maxZ), farPlane(az, bz, minZ, maxZ), rise(az, bz));
+  }
+
+  /** How far the segment's point at t is from the box on one axis: negative below it, positive above, 0 inside. */
+  static float outside(float t, float a, float b, float min, float max) {
+    float along = SegmentBox.outside(t * rise(a, b), nearPlane(a, b, min, max), farPlane(a, b, min, max));
+    return a < b ? along : -along;
+  }
+
+  /** One of low and high is NaN if either end is. */
+  private static float low(float a, float b) {
+    return a < b ? a : b;
+  }
+
+  private static float high(float a, float b) {
+    return a < b ? b : a;
+  }
+
+  /** Half the length of the segment on one axis. */
+  private static float rise(float a, float b) {
+    return Segment.half(low(a, b), high(a, b));
+  }
+
+  /** The plane that is entered from a to b, of a falling axis mirrored. */
+  private static float nearPlane(float a, float b, float min, float max) {
+    return (a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)) - rise(a, b);
+  }
+
+  private static float farPlane(float a, float b, float min, float max) {
+    return rise(a, b) - (a < b ? positive(high(a, b) - max) : positive(min - low(a, b)));
   }
 
   /** Are box and segment, on one axis, no farther than r apart? */

@@ -36,30 +36,87 @@ final class CapsuleOrientedBox {
     float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
     float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
     float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float reach = SLACK * r + BoxFrame.reach(halfX, halfY, halfZ);
+    float reach = reach(r, halfX, halfY, halfZ);
     @Twin.Stage
     boolean near = Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach
         && Math.abs(mz) - Math.abs(hz) <= reach;
     if (!near) {
       return false;
     }
+    float square = squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw);
+    return valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw) && square <= r * r;
+  }
+
+  /**
+   * The same for definitions that ask more of all pairs, so without a stage.
+   *
+   * @param mx of the middle of the segment, relative to the box's centre
+   * @param hx of half the segment, from the middle to end b
+   */
+  static boolean meets(float r, float mx, float my, float mz, float hx, float hy, float hz, float halfX,
+      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
+    float reach = reach(r, halfX, halfY, halfZ);
+    return Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach
+        && Math.abs(mz) - Math.abs(hz) <= reach && valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
+        && squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) <= r * r;
+  }
+
+  /**
+   * Whether these are a capsule and an oriented box. An infinite coordinate, or one out of range, makes the middle infinite or NaN, which
+   * clamping would drop.
+   */
+  static boolean valid(float r, float mx, float my, float mz, float halfX, float halfY, float halfZ, float qx,
+      float qy, float qz, float qw) {
     float square = Rotation.square(qx, qy, qz, qw);
     float s = 2 / square;
+    float x1 = BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s);
+    float y1 = BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s);
+    float z1 = BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s);
+    return r >= 0 && Math.abs(x1) + Math.abs(y1) + Math.abs(z1) <= Float.MAX_VALUE
+        && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square);
+  }
+
+  /** The squared distance of segment and box. */
+  static float squaredDistance(float mx, float my, float mz, float hx, float hy, float hz, float halfX,
+      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
+    float s = 2 / Rotation.square(qx, qy, qz, qw);
     float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
     float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
     float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
-    // a falling axis is mirrored
     float x1 = rising(gx, BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s));
     float y1 = rising(gy, BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s));
     float z1 = rising(gz, BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s));
-    float squaredDistance = SegmentBox.squaredDistance(-halfX - x1, halfX - x1, Math.abs(gx), -halfY - y1,
-        halfY - y1, Math.abs(gy), -halfZ - z1, halfZ - z1, Math.abs(gz));
-    // an infinite coordinate, or one out of range, makes the middle infinite or NaN; clamping would drop it
-    return r >= 0 && Math.abs(x1) + Math.abs(y1) + Math.abs(z1) <= Float.MAX_VALUE
-        && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square) && squaredDistance <= r * r;
+    return SegmentBox.squaredDistance(-halfX - x1, halfX - x1, Math.abs(gx), -halfY - y1, halfY - y1,
+        Math.abs(gy), -halfZ - z1, halfZ - z1, Math.abs(gz));
   }
 
-  private static float rising(float h, float m) {
-    return h < 0 ? -m : m;
+  /** The t in [−1, 1] of the segment's point that is nearest to the box, −1 at a and 1 at b. */
+  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float halfX, float halfY,
+      float halfZ, float qx, float qy, float qz, float qw) {
+    float s = 2 / Rotation.square(qx, qy, qz, qw);
+    float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
+    float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
+    float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
+    float x1 = rising(gx, BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s));
+    float y1 = rising(gy, BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s));
+    float z1 = rising(gz, BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s));
+    return SegmentBox.closest(-halfX - x1, halfX - x1, Math.abs(gx), -halfY - y1, halfY - y1, Math.abs(gy),
+        -halfZ - z1, halfZ - z1, Math.abs(gz));
+  }
+
+  /** How far the segment's point at t is from the box along one axis of it, where g is half of the segment and m its middle. */
+  static float outside(float t, float g, float m, float half) {
+    float mirrored = rising(g, m);
+    float out = SegmentBox.outside(t * Math.abs(g), -half - mirrored, half - mirrored);
+    return g < 0 ? -out : out;
+  }
+
+  private static float reach(float r, float halfX, float halfY, float halfZ) {
+    return SLACK * r + BoxFrame.reach(halfX, halfY, halfZ);
+  }
+
+  /** The middle, on an axis that the segment falls along mirrored. */
+  private static float rising(float g, float m) {
+    return g < 0 ? -m : m;
   }
 }

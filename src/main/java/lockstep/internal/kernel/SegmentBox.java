@@ -33,6 +33,16 @@ final class SegmentBox {
   /** The squared distance, given near plane, far plane and h of each axis. The sum of the squares adds 3 u of itself. */
   static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
       float nearZ, float farZ, float hz) {
+    float t = closest(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
+    float dx = outside(t * hx, nearX, farX);
+    float dy = outside(t * hy, nearY, farY);
+    float dz = outside(t * hz, nearZ, farZ);
+    return dx * dx + dy * dy + dz * dz;
+  }
+
+  /** The t of the segment's point that is nearest to the box. */
+  static float closest(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
+      float farZ, float hz) {
     float inX = hx > 0 ? nearX : -1, outX = hx > 0 ? farX : 1;
     float inY = hy > 0 ? nearY : -1, outY = hy > 0 ? farY : 1;
     float inZ = hz > 0 ? nearZ : -1, outZ = hz > 0 ? farZ : 1;
@@ -53,11 +63,12 @@ final class SegmentBox {
     float x = clamp(between * hx, nearX, farX);
     float y = clamp(between * hy, nearY, farY);
     float z = clamp(between * hz, nearZ, farZ);
-    float t = Segment.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
-    float dx = t * hx - clamp(t * hx, nearX, farX);
-    float dy = t * hy - clamp(t * hy, nearY, farY);
-    float dz = t * hz - clamp(t * hz, nearZ, farZ);
-    return dx * dx + dy * dy + dz * dz;
+    return Segment.quotient(x * hx + y * hy + z * hz, hx * hx + hy * hy + hz * hz);
+  }
+
+  /** How far p is outside of the planes on one axis: negative before the near one, positive behind the far one, 0 between. */
+  static float outside(float p, float near, float far) {
+    return p - clamp(p, near, far);
   }
 
   /** Of a flat box rounding may put the far plane first; what is then outside of both stays, or the direction of the segment would show. */

@@ -39,7 +39,7 @@ final class SphereOrientedBox {
   }
 
   /** How far a coordinate is outside [−half, half]. */
-  private static float outside(float p, float half) {
+  static float outside(float p, float half) {
     float out = Math.abs(p) - half;
     return out < 0 ? 0 : out;
   }

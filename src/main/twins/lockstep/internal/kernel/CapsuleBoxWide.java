@@ -24,28 +24,30 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsuleBox#overlap}: the same operations in the same order, on vectors of pairs. */
 final class CapsuleBoxWide implements StagedKernel {
-  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
-  private static final int ROW_HX = 0 * Kernel.BLOCK;
-  private static final int ROW_HY = 1 * Kernel.BLOCK;
-  private static final int ROW_HZ = 2 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
   private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
   private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 5 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 6 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 7 * Kernel.BLOCK;
-  private static final int ROW_ABOVE_ZOR_BELOW_Z = 8 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 9 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 10 * Kernel.BLOCK;
-  private static final int ROW_T = 11 * Kernel.BLOCK;
-  private static final int ROW_DX = 12 * Kernel.BLOCK;
+  private static final int ROW_HY = 5 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 6 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 7 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 8 * Kernel.BLOCK;
+  private static final int ROW_HZ = 9 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 10 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 11 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 12 * Kernel.BLOCK;
+  private static final int ROW_T = 13 * Kernel.BLOCK;
+  private static final int ROW_DX = 14 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[15 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -109,9 +111,9 @@ final class CapsuleBoxWide implements StagedKernel {
         FloatVector ax = fromArray(FLOATS, axs, i);
         FloatVector bx = fromArray(FLOATS, bxs, i);
         VectorMask<Float> axLessBx = ax.compare(LT, bx);
-        // ax < bx ? bx : ax
+        // a < b ? b : a
         FloatVector highX = ax.blend(bx, axLessBx);
-        // ax < bx ? ax : bx
+        // a < b ? a : b
         FloatVector lowX = bx.blend(ax, axLessBx);
         FloatVector minX = fromArray(FLOATS, minXs, j);
         FloatVector maxX = fromArray(FLOATS, maxXs, j);
@@ -142,9 +144,9 @@ final class CapsuleBoxWide implements StagedKernel {
         FloatVector ay = fromArray(FLOATS, ays, i);
         FloatVector by = fromArray(FLOATS, bys, i);
         VectorMask<Float> ayLessBy = ay.compare(LT, by);
-        // ay < by ? by : ay
+        // a < b ? b : a
         FloatVector highY = ay.blend(by, ayLessBy);
-        // ay < by ? ay : by
+        // a < b ? a : b
         FloatVector lowY = by.blend(ay, ayLessBy);
         FloatVector minY = fromArray(FLOATS, minYs, j);
         FloatVector maxY = fromArray(FLOATS, maxYs, j);
@@ -175,9 +177,9 @@ final class CapsuleBoxWide implements StagedKernel {
         FloatVector az = fromArray(FLOATS, azs, i);
         FloatVector bz = fromArray(FLOATS, bzs, i);
         VectorMask<Float> azLessBz = az.compare(LT, bz);
-        // az < bz ? bz : az
+        // a < b ? b : a
         FloatVector highZ = az.blend(bz, azLessBz);
-        // az < bz ? az : bz
+        // a < b ? a : b
         FloatVector lowZ = bz.blend(az, azLessBz);
         FloatVector minZ = fromArray(FLOATS, minZs, j);
         FloatVector maxZ = fromArray(FLOATS, maxZs, j);
@@ -203,8 +205,8 @@ final class CapsuleBoxWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
+      long azLessBzBits = floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(columns2, from2, floatRows, azLessBzBits);
       floats3(floatRows);
       long hits = floats4(columns1, from1, floatRows);
       words[firstWord + block] = hits;
@@ -213,82 +215,94 @@ final class CapsuleBoxWide implements StagedKernel {
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4], maxZs = columns2[5];
+    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3], maxYs = columns2[4];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       VectorMask<Float> axLessBx = ax.compare(LT, bx);
-      // ax < bx ? ax : bx
+      // a < b ? a : b
       FloatVector lowX = bx.blend(ax, axLessBx);
-      // ax < bx ? bx : ax
+      // a < b ? b : a
       FloatVector highX = ax.blend(bx, axLessBx);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
       VectorMask<Float> ayLessBy = ay.compare(LT, by);
-      // ay < by ? ay : by
+      // a < b ? a : b
       FloatVector lowY = by.blend(ay, ayLessBy);
-      // ay < by ? by : ay
+      // a < b ? b : a
       FloatVector highY = ay.blend(by, ayLessBy);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
-      // az < bz ? az : bz
-      FloatVector lowZ = bz.blend(az, azLessBz);
-      // az < bz ? bz : az
-      FloatVector highZ = az.blend(bz, azLessBz);
-      FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      azLessBzBits |= azLessBz.toLong() << k;
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(bz.blend(az, azLessBz)).intoArray(floatRows, ROW_LOW_Z + k);
+      // a < b ? b : a
+      FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, lowX);
       // x > 0 ? x : 0
-      FloatVector belowX = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
       FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
-      FloatVector aboveX = ALL_ZERO.blend(x2, x2.compare(GT, zero));
-      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
+          ROW_NEAR_X + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
+          ROW_FAR_X + k);
       FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
       // x > 0 ? x : 0
-      FloatVector belowY = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
       FloatVector x4 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector aboveY = ALL_ZERO.blend(x4, x4.compare(GT, zero));
-      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
-      FloatVector x5 = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
-      // x > 0 ? x : 0
-      FloatVector belowZ = ALL_ZERO.blend(x5, x5.compare(GT, zero));
-      FloatVector x6 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
-      // x > 0 ? x : 0
-      FloatVector aboveZ = ALL_ZERO.blend(x6, x6.compare(GT, zero));
-      // ax < bx ? belowX : aboveX
-      FLOAT_VECTOR.cast(aboveX.blend(belowX, axLessBx).lanewise(SUB, hx)).intoArray(floatRows, ROW_NEAR_X + k);
-      // ax < bx ? aboveX : belowX
-      FLOAT_VECTOR.cast(hx.lanewise(SUB, belowX.blend(aboveX, axLessBx))).intoArray(floatRows, ROW_FAR_X + k);
-      // ay < by ? belowY : aboveY
-      FLOAT_VECTOR.cast(aboveY.blend(belowY, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows, ROW_NEAR_Y + k);
-      // ay < by ? aboveY : belowY
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, belowY.blend(aboveY, ayLessBy))).intoArray(floatRows, ROW_FAR_Y + k);
-      // az < bz ? belowZ : aboveZ
-      FLOAT_VECTOR.cast(aboveZ.blend(belowZ, azLessBz).lanewise(SUB, hz)).intoArray(floatRows, ROW_NEAR_Z + k);
-      // az < bz ? aboveZ : belowZ
-      FLOAT_VECTOR.cast(belowZ.blend(aboveZ, azLessBz)).intoArray(floatRows, ROW_ABOVE_ZOR_BELOW_Z + k);
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, ayLessBy)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
     }
+    return azLessBzBits;
   }
 
-  private static void floats2(float[] floatRows) {
+  private static void floats2(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
+    float[] minZs = columns2[2], maxZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ABOVE_ZOR_BELOW_Z + k));
+      int j = from2 + k;
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector farY = hy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k));
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector x = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector x2 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FloatVector nearZ = xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FloatVector farZ = hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz));
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
@@ -296,15 +310,14 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
       // hz > 0 ? nearZ : -1
-      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
       FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));

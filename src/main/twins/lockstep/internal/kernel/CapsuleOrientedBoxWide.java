@@ -40,24 +40,25 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   private static final int ROW_GX = 1 * Kernel.BLOCK;
   private static final int ROW_GY = 2 * Kernel.BLOCK;
   private static final int ROW_GZ = 3 * Kernel.BLOCK;
-  private static final int ROW_X1 = 4 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 5 * Kernel.BLOCK;
-  private static final int ROW_M = 6 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 7 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 8 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 9 * Kernel.BLOCK;
-  private static final int ROW_HX = 10 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 11 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 12 * Kernel.BLOCK;
-  private static final int ROW_HY = 13 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
-  private static final int ROW_HZ = 16 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 17 * Kernel.BLOCK;
+  private static final int ROW_M = 4 * Kernel.BLOCK;
+  private static final int ROW_X1 = 5 * Kernel.BLOCK;
+  private static final int ROW_M2 = 6 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 7 * Kernel.BLOCK;
+  private static final int ROW_M3 = 8 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 9 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 10 * Kernel.BLOCK;
+  private static final int ROW_HX = 11 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 13 * Kernel.BLOCK;
+  private static final int ROW_HY = 14 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 15 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 16 * Kernel.BLOCK;
+  private static final int ROW_HZ = 17 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 18 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[19 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -281,14 +282,16 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector tz2 = product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx));
       FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
           .lanewise(SUB, qw.lanewise(MUL, tx2)));
-      // h < 0 ? -m : m
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
+      // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gx.compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
       FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
           .lanewise(SUB, qw.lanewise(MUL, ty2)));
-      // h < 0 ? -m : m
+      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
+      // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), gy.compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
       FLOAT_VECTOR.cast(mz.lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
-          .lanewise(SUB, qw.lanewise(MUL, tz2)))).intoArray(floatRows, ROW_M + k);
+          .lanewise(SUB, qw.lanewise(MUL, tz2)))).intoArray(floatRows, ROW_M3 + k);
     }
   }
 
@@ -300,10 +303,9 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
-      // h < 0 ? -m : m
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M3 + k);
+      // g < 0 ? -m : m
       FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, zero));
-      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
@@ -432,7 +434,7 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
           .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
-      FloatVector squaredDistance = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> hit = r.compare(GE, zero);
@@ -445,13 +447,13 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       VectorMask<Float> hit2 = halfX.compare(LE, largest);
       hit2 = halfY.compare(LE, largest, hit2);
       hit2 = halfZ.compare(LE, largest, hit2);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      hit2 = square.compare(GE, leastSquare, hit2);
-      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
-      hit3 = fromArray(FLOATS, floatRows, ROW_X1 + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(ABS)).compare(LE, largest, hit3);
-      hit3 = squaredDistance.compare(LE, r.lanewise(MUL, r), hit3);
+      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      hit2 = square2.compare(GE, leastSquare, hit2);
+      VectorMask<Float> hit3 = square2.compare(LE, largestSquare);
+      hit3 = fromArray(FLOATS, floatRows, ROW_M + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS)).compare(LE, largest, hit3);
+      hit3 = square.compare(LE, r.lanewise(MUL, r), hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }
