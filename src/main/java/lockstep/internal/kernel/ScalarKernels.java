@@ -98,8 +98,16 @@ public final class ScalarKernels {
       on(UNDER, SPHERE, TRIANGLE, new UnderTriangleScalar(), UnderTriangle.ERROR),
       on(DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR),
       on(DISTANCE, SPHERE, BOX, new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR),
+      on(DISTANCE, CAPSULE, BOX, new CapsuleBoxDistanceAloneScalar(), CapsuleBoxDistance.ERROR),
+          SphereOrientedBoxDistance.ERROR),
+          CapsuleOrientedBoxDistance.ERROR),
+      on(DISTANCE, BOX, BOX, new BoxBoxDistanceAloneScalar(), BoxBoxDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
-      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR)));
+      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
+      on(CLOSEST_POINTS, CAPSULE, BOX, new CapsuleBoxDistancePointsScalar(), CapsuleBoxDistance.ERROR),
+          SphereOrientedBoxDistance.ERROR),
+          CapsuleOrientedBoxDistance.ERROR),
+      on(CLOSEST_POINTS, BOX, BOX, new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR)));
 
   private ScalarKernels() {}
 

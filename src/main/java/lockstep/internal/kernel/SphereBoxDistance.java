@@ -49,12 +49,8 @@ final class SphereBoxDistance {
     az[at] = hit ? z - part * dz : 0;
     bz[at] = hit ? SphereBox.clamp(z, minZ, maxZ) : 0;
     featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? face(x, minX, maxX) + 4 * face(y, minY, maxY) + 16 * face(z, minZ, maxZ) : 0;
+    featureB[at] = hit ? BoxFeature.of(BoxFeature.side(x, minX, maxX), BoxFeature.side(y, minY, maxY),
+        BoxFeature.side(z, minZ, maxZ)) : 0;
     return hit;
-  }
-
-  /** Of one axis, whether the box's point lies on the lower face, 1, on the upper one, 2, or between. */
-  private static float face(float x, float min, float max) {
-    return x <= min ? 1 : x >= max ? 2 : 0;
   }
 }

@@ -173,16 +173,22 @@ final class SphereBoxDistancePointsWide implements Kernel {
       FloatVector bz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_Z + k), hit);
       // hit ? 1 : 0
       FloatVector featureA = ALL_ZERO.blend(one, hit);
-      // x <= min ? 1 : x >= max ? 2 : 0; hit ? face(x, minX, maxX) + 4 * face(y, minY, maxY) + 16 * face(z,
-      // minZ, maxZ) : 0
-      FloatVector featureB = ALL_ZERO.blend(ALL_ZERO.blend(two, x.compare(GE, fromArray(FLOATS, maxXs, j)))
-          .blend(one, x.compare(LE, fromArray(FLOATS, minXs, j)))
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ALL_ZERO
-          .blend(two, y.compare(GE, fromArray(FLOATS, maxYs, j)))
-          .blend(one, y.compare(LE, fromArray(FLOATS, minYs, j)))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_ZERO
-          .blend(two, z.compare(GE, fromArray(FLOATS, maxZs, j)))
-          .blend(one, z.compare(LE, fromArray(FLOATS, minZs, j))))), hit);
+      VectorMask<Float> lower = x.compare(LE, fromArray(FLOATS, minXs, j));
+      VectorMask<Float> upper = x.compare(GE, fromArray(FLOATS, maxXs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      VectorMask<Float> lower2 = y.compare(LE, fromArray(FLOATS, minYs, j));
+      VectorMask<Float> upper2 = y.compare(GE, fromArray(FLOATS, maxYs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      VectorMask<Float> lower3 = z.compare(LE, fromArray(FLOATS, minZs, j));
+      VectorMask<Float> upper3 = z.compare(GE, fromArray(FLOATS, maxZs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      // hit ? BoxFeature.of(BoxFeature.side(x, minX, maxX), BoxFeature.side(y, minY, maxY), BoxFeature.side(z,
+      // minZ, maxZ)) : 0
+      FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

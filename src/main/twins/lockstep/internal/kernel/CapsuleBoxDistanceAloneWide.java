@@ -1,0 +1,346 @@
+// Compiled from CapsuleBoxDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleBoxDistance#alone}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsuleBoxDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_B = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
+  private static final int ROW_A2 = 5 * Kernel.BLOCK;
+  private static final int ROW_B2 = 6 * Kernel.BLOCK;
+  private static final int ROW_HY = 7 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 8 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_A3 = 10 * Kernel.BLOCK;
+  private static final int ROW_X = 11 * Kernel.BLOCK;
+  private static final int ROW_B3 = 12 * Kernel.BLOCK;
+  private static final int ROW_HZ = 13 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
+  private static final int ROW_SUM = 17 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 18 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[19 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long azLessBzBits = floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(columns1, from1, columns2, from2, floatRows, azLessBzBits);
+      long allRAtLeastZeroBits = floats3(columns1, from1, floatRows);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows, results, at, allRAtLeastZeroBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long azLessBzBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      VectorMask<Float> axLessBx = ax.compare(LT, bx);
+      // a < b ? a : b
+      FloatVector a = bx.blend(ax, axLessBx);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, a);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      // a < b ? b : a
+      FloatVector b = ax.blend(bx, axLessBx);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxXs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hx = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
+          ROW_NEAR_X + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
+          ROW_FAR_X + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      // a < b ? a : b
+      FloatVector a2 = by.blend(ay, ayLessBy);
+      FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
+      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, a2);
+      // x > 0 ? x : 0
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      // a < b ? b : a
+      FloatVector b2 = ay.blend(by, ayLessBy);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
+      FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a2));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero3.blend(xOrZero4, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      VectorMask<Float> azLessBz = az.compare(LT, bz);
+      azLessBzBits |= azLessBz.toLong() << k;
+      // a < b ? a : b
+      FloatVector a3 = bz.blend(az, azLessBz);
+      FLOAT_VECTOR.cast(a3).intoArray(floatRows, ROW_A3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, minZs, j).lanewise(SUB, a3)).intoArray(floatRows, ROW_X + k);
+    }
+    return azLessBzBits;
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long azLessBzBits) {
+    float[] azs = columns1[2], bzs = columns1[5];
+    float[] maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? b : a
+      FloatVector b = fromArray(FLOATS, azs, i).blend(fromArray(FLOATS, bzs, i), azLessBz);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
+      FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FloatVector nearZ = xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FloatVector farZ = hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz));
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector p4 = t.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
+      FloatVector p5 = t.lanewise(MUL, hy);
+      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
+          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)));
+      FloatVector p6 = t.lanewise(MUL, hz);
+      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
+          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
+      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(sum.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
+      allRAtLeastZero = hx.lanewise(ADD, hy).lanewise(ADD, hz).compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+    }
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long allRAtLeastZeroBits) {
+    float[] rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    float[] keys = results[0];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      VectorMask<Float> allRAtLeastZero = VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
+          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> allValueAtMostR = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(allRAtLeastZero));
+      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX)
+          .compare(LE, r, allValueAtMostR);
+      allValueAtMostR = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k))
+          .compare(LE, r, allValueAtMostR);
+      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY)
+          .compare(LE, r, allValueAtMostR);
+      VectorMask<Float> allValueAtMostR2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k))
+          .compare(LE, r);
+      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ)
+          .compare(LE, r, allValueAtMostR2);
+      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .compare(LE, r.lanewise(MUL, r), allValueAtMostR2);
+      allValueAtMostR = allValueAtMostR.and(allValueAtMostR2);
+      FloatVector distance = length.lanewise(SUB, r);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      hits |= valid.and(allValueAtMostR.or(distanceGreaterZero.not()
+          .or(distance.compare(LT, infinity)))).toLong() << k;
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.meets(ax, ay,
+      // az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
+          .blend(zero, allValueAtMostR), valid)).intoArray(keys, at + k);
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,502 @@
+// Compiled from CapsuleBoxDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleBoxDistance#points}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsuleBoxDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_B = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
+  private static final int ROW_A2 = 5 * Kernel.BLOCK;
+  private static final int ROW_B2 = 6 * Kernel.BLOCK;
+  private static final int ROW_HY = 7 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 8 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_A3 = 10 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO = 11 * Kernel.BLOCK;
+  private static final int ROW_B3 = 12 * Kernel.BLOCK;
+  private static final int ROW_HZ = 13 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
+  private static final int ROW_T = 17 * Kernel.BLOCK;
+  private static final int ROW_DX = 18 * Kernel.BLOCK;
+  private static final int ROW_DY = 19 * Kernel.BLOCK;
+  private static final int ROW_DZ = 20 * Kernel.BLOCK;
+  private static final int ROW_APART = 21 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 22 * Kernel.BLOCK;
+  private static final int ROW_PX = 23 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 24 * Kernel.BLOCK;
+  private static final int ROW_PY = 25 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 26 * Kernel.BLOCK;
+  private static final int ROW_PZ = 27 * Kernel.BLOCK;
+  private static final int ROW_PART = 28 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[29 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long ayLessByBits = bits[0];
+      long azLessBzBits = bits[1];
+      floats2(columns1, from1, columns2, from2, floatRows, azLessBzBits);
+      floats3(floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
+      long hits = floats5(columns1, from1, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
+      floats6(columns2, from2, floatRows, results, at, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long axLessBxBits = 0;
+    long ayLessByBits = 0;
+    long azLessBzBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      VectorMask<Float> axLessBx = ax.compare(LT, bx);
+      axLessBxBits |= axLessBx.toLong() << k;
+      // a < b ? a : b
+      FloatVector a = bx.blend(ax, axLessBx);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, a);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      // a < b ? b : a
+      FloatVector b = ax.blend(bx, axLessBx);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxXs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hx = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
+          ROW_NEAR_X + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
+          ROW_FAR_X + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      ayLessByBits |= ayLessBy.toLong() << k;
+      // a < b ? a : b
+      FloatVector a2 = by.blend(ay, ayLessBy);
+      FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
+      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, a2);
+      // x > 0 ? x : 0
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      // a < b ? b : a
+      FloatVector b2 = ay.blend(by, ayLessBy);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
+      FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a2));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero3.blend(xOrZero4, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      VectorMask<Float> azLessBz = az.compare(LT, bz);
+      azLessBzBits |= azLessBz.toLong() << k;
+      // a < b ? a : b
+      FloatVector a3 = bz.blend(az, azLessBz);
+      FLOAT_VECTOR.cast(a3).intoArray(floatRows, ROW_A3 + k);
+      FloatVector x5 = fromArray(FLOATS, minZs, j).lanewise(SUB, a3);
+      // x > 0 ? x : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x5, x5.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+    }
+    bits[0] = ayLessByBits;
+    bits[1] = azLessBzBits;
+    return axLessBxBits;
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long azLessBzBits) {
+    float[] azs = columns1[2], bzs = columns1[5];
+    float[] maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? b : a
+      FloatVector b = fromArray(FLOATS, azs, i).blend(fromArray(FLOATS, bzs, i), azLessBz);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
+      FloatVector x = b.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector xOrZero2 = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FloatVector nearZ = xOrZero.blend(xOrZero2, azLessBz).lanewise(SUB, hz);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FloatVector farZ = hz.lanewise(SUB, xOrZero2.blend(xOrZero, azLessBz));
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static void floats3(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector p4 = t.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector p5 = t.lanewise(MUL, hy);
+      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
+          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p6 = t.lanewise(MUL, hz);
+      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
+          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+    }
+  }
+
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector length = sum.lanewise(SQRT);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, largest, allRAtLeastZero);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
+          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      VectorMask<Float> allValueAtMostR = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(allRAtLeastZero));
+      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX)
+          .compare(LE, r, allValueAtMostR);
+      allValueAtMostR = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k))
+          .compare(LE, r, allValueAtMostR);
+      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY)
+          .compare(LE, r, allValueAtMostR);
+      VectorMask<Float> allValueAtMostR2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k))
+          .compare(LE, r);
+      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ)
+          .compare(LE, r, allValueAtMostR2);
+      allValueAtMostR2 = sum.compare(LE, r.lanewise(MUL, r), allValueAtMostR2);
+      allValueAtMostR = allValueAtMostR.and(allValueAtMostR2);
+      FloatVector distance = length.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.meets(ax, ay,
+      // az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allValueAtMostR), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
+      long ayLessByBits, long azLessBzBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      hits |= apart.compare(LT, infinity).toLong() << k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // a < b ? along : -along
+      FloatVector dx2 = dx.lanewise(NEG).blend(dx,
+          VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX2 + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      VectorMask<Float> tLessZero = t.compare(LT, zero);
+      FloatVector sum = ALL_ONE.lanewise(ADD, t);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector product = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FloatVector difference = ALL_ONE.lanewise(SUB, t);
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, difference.lanewise(MUL, product))
+          .blend(ax.lanewise(ADD, sum.lanewise(MUL, product)), tLessZero)).intoArray(floatRows, ROW_PX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // a < b ? along : -along
+      FloatVector dy2 = dy.lanewise(NEG).blend(dy,
+          VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY2 + k);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector product2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
+      FLOAT_VECTOR.cast(by.lanewise(SUB, difference.lanewise(MUL, product2))
+          .blend(ay.lanewise(ADD, sum.lanewise(MUL, product2)), tLessZero)).intoArray(floatRows, ROW_PY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // a < b ? along : -along
+      FloatVector dz2 = dz.lanewise(NEG).blend(dz,
+          VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ2 + k);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector product3 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
+      FLOAT_VECTOR.cast(bz.lanewise(SUB, difference.lanewise(MUL, product3))
+          .blend(az.lanewise(ADD, sum.lanewise(MUL, product3)), tLessZero)).intoArray(floatRows, ROW_PZ + k);
+      FloatVector length = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2)).lanewise(SQRT);
+      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > other ? length - other : 0
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      // r < length ? r : length
+      FloatVector most = length.blend(r, r.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach = r.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
+      // length > 0 ? reach / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_PART + k);
+    }
+    return hits;
+  }
+
+  private static void floats6(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long hits) {
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      VectorMask<Float> lower = dx.compare(LT, zero).or(px.compare(LE, minX));
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      VectorMask<Float> upper = dx.compare(GT, zero).or(px.compare(GE, maxX));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      VectorMask<Float> lower2 = dy.compare(LT, zero).or(py.compare(LE, minY));
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      VectorMask<Float> upper2 = dy.compare(GT, zero).or(py.compare(GE, maxY));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      VectorMask<Float> lower3 = dz.compare(LT, zero).or(pz.compare(LE, minZ));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      VectorMask<Float> upper3 = dz.compare(GT, zero).or(pz.compare(GE, maxZ));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      // hit ? px - part * dx : 0
+      FloatVector axOut = ALL_ZERO.blend(px.lanewise(SUB, part.lanewise(MUL, dx)), hit);
+      // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideX, px, minX, maxX) : 0
+      FloatVector bxOut = ALL_ZERO.blend(px.blend(maxX, sideX.compare(EQ, two))
+          .blend(minX, sideX.compare(EQ, one)), hit);
+      // hit ? py - part * dy : 0
+      FloatVector ayOut = ALL_ZERO.blend(py.lanewise(SUB, part.lanewise(MUL, dy)), hit);
+      // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideY, py, minY, maxY) : 0
+      FloatVector byOut = ALL_ZERO.blend(py.blend(maxY, sideY.compare(EQ, two))
+          .blend(minY, sideY.compare(EQ, one)), hit);
+      // hit ? pz - part * dz : 0
+      FloatVector azOut = ALL_ZERO.blend(pz.lanewise(SUB, part.lanewise(MUL, dz)), hit);
+      // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideZ, pz, minZ, maxZ) : 0
+      FloatVector bzOut = ALL_ZERO.blend(pz.blend(maxZ, sideZ.compare(EQ, two))
+          .blend(minZ, sideZ.compare(EQ, one)), hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
+          .blend(one, t.compare(LE, minusOne)), hit);
+      // hit ? BoxFeature.of(sideX, sideY, sideZ) : 0
+      FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+}
