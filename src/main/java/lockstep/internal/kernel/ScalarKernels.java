@@ -99,13 +99,17 @@ public final class ScalarKernels {
       on(DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR),
       on(DISTANCE, SPHERE, BOX, new SphereBoxDistanceAloneScalar(), SphereBoxDistance.ERROR),
       on(DISTANCE, CAPSULE, BOX, new CapsuleBoxDistanceAloneScalar(), CapsuleBoxDistance.ERROR),
+      on(DISTANCE, SPHERE, ORIENTED_BOX, new SphereOrientedBoxDistanceAloneScalar(),
           SphereOrientedBoxDistance.ERROR),
+      on(DISTANCE, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxDistanceAloneScalar(),
           CapsuleOrientedBoxDistance.ERROR),
       on(DISTANCE, BOX, BOX, new BoxBoxDistanceAloneScalar(), BoxBoxDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
       on(CLOSEST_POINTS, CAPSULE, BOX, new CapsuleBoxDistancePointsScalar(), CapsuleBoxDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, ORIENTED_BOX, new SphereOrientedBoxDistancePointsScalar(),
           SphereOrientedBoxDistance.ERROR),
+      on(CLOSEST_POINTS, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxDistancePointsScalar(),
           CapsuleOrientedBoxDistance.ERROR),
       on(CLOSEST_POINTS, BOX, BOX, new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR)));
 

@@ -26,6 +26,12 @@ final class DistanceCheck {
   /** How far a distance may be off, in u of the span. */
   private static final int DISTANCE = 8;
 
+  /**
+   * The same where a sphere or a segment is turned into the frame of an oriented box, which is off by up to 23 u, see {@link BoxFrame}: so are
+   * the overlap tests, which decide where the distance is 0. What 700,000 pairs came to is 9.4 u.
+   */
+  private static final int DISTANCE_IN_FRAME = 14;
+
   /** How far a point may be from its shape, and the distance of the points from the distance, besides u of the coordinates. */
   private static final int POINT = 12;
 
@@ -146,6 +152,12 @@ final class DistanceCheck {
     return buffer;
   }
 
+  private static int distanceBound(Entry entry) {
+    boolean turned = entry.second() == Kind.ORIENTED_BOX
+        && (entry.first() == Kind.SPHERE || entry.first() == Kind.CAPSULE);
+    return turned ? DISTANCE_IN_FRAME : DISTANCE;
+  }
+
   static Distances ask(Entry entry, float[] a, float[] b) {
     Distances distances = Distances.allocate(1);
     Engine.scalar().distance(buffer(entry.first(), a), buffer(entry.second(), b), Pairing.zip(), distances);
@@ -170,7 +182,7 @@ final class DistanceCheck {
     assertEquals(hits.get(0), distance == 0, "0 where they overlap");
     double span = a.span(b);
     double exact = Math.max(0, a.coreDistance(b) - a.radius() - b.radius());
-    assertEquals(exact, distance, U * DISTANCE * span, () -> entry + ": distance");
+    assertEquals(exact, distance, U * distanceBound(entry) * span, () -> entry + ": distance");
 
     double[] onA = {distances.ax[0], distances.ay[0], distances.az[0]};
     double[] onB = {distances.bx[0], distances.by[0], distances.bz[0]};

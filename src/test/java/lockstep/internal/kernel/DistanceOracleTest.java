@@ -19,10 +19,14 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.BOX)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.BOX, second = Kind.BOX)
 class DistanceOracleTest {
   @Provide

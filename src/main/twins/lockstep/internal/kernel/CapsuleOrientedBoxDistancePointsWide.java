@@ -1,0 +1,638 @@
+// Compiled from CapsuleOrientedBoxDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleOrientedBoxDistance#points}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
+  private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
+  private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+
+  private static final int ROW_MX = 0 * Kernel.BLOCK;
+  private static final int ROW_HX = 1 * Kernel.BLOCK;
+  private static final int ROW_MY = 2 * Kernel.BLOCK;
+  private static final int ROW_HY = 3 * Kernel.BLOCK;
+  private static final int ROW_MZ = 4 * Kernel.BLOCK;
+  private static final int ROW_HZ = 5 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 9 * Kernel.BLOCK;
+  private static final int ROW_GX = 10 * Kernel.BLOCK;
+  private static final int ROW_GY = 11 * Kernel.BLOCK;
+  private static final int ROW_GZ = 12 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 13 * Kernel.BLOCK;
+  private static final int ROW_M = 14 * Kernel.BLOCK;
+  private static final int ROW_M2 = 15 * Kernel.BLOCK;
+  private static final int ROW_M3 = 16 * Kernel.BLOCK;
+  private static final int ROW_MIN = 17 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 18 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 19 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 20 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 21 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 22 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 23 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 24 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 25 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 26 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 27 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 28 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 29 * Kernel.BLOCK;
+  private static final int ROW_T = 30 * Kernel.BLOCK;
+  private static final int ROW_DX = 31 * Kernel.BLOCK;
+  private static final int ROW_DY = 32 * Kernel.BLOCK;
+  private static final int ROW_DZ = 33 * Kernel.BLOCK;
+  private static final int ROW_DX_SQUARED = 34 * Kernel.BLOCK;
+  private static final int ROW_APART = 35 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 36 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 37 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 38 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Y = 39 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 40 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Z = 41 * Kernel.BLOCK;
+  private static final int ROW_PART = 42 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 43 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 44 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 45 * Kernel.BLOCK;
+  private static final int ROW_ON_X = 46 * Kernel.BLOCK;
+  private static final int ROW_ON_Y = 47 * Kernel.BLOCK;
+  private static final int ROW_ON_Z = 48 * Kernel.BLOCK;
+  private static final int ROW_SUM = 49 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 50 * Kernel.BLOCK;
+  private static final int ROW_W = 51 * Kernel.BLOCK;
+  private static final int ROW_TX = 52 * Kernel.BLOCK;
+  private static final int ROW_TY = 53 * Kernel.BLOCK;
+  private static final int ROW_TZ = 54 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 55 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[56 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long gxLessZeroBits = floats2(columns2, from2, floatRows, bits);
+      long gyLessZeroBits = bits[0];
+      long gzLessZeroBits = bits[1];
+      floats3(floatRows);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows, gxLessZeroBits, gyLessZeroBits,
+          gzLessZeroBits);
+      long tLessZeroBits = floats5(columns1, from1, columns2, from2, floatRows);
+      floats6(columns1, from1, columns2, from2, floatRows, results, at, hits, tLessZeroBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
+        qzs = columns2[8], qws = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x)
+          .lanewise(ADD, bx.lanewise(SUB, x)))).intoArray(floatRows, ROW_MX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector y = fromArray(FLOATS, ys, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y)
+          .lanewise(ADD, by.lanewise(SUB, y)))).intoArray(floatRows, ROW_MY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector product = s.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
+      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, mz)).intoArray(floatRows, ROW_PRODUCT4 + k);
+    }
+  }
+
+  private static long floats2(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
+        qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long gxLessZeroBits = 0;
+    long gyLessZeroBits = 0;
+    long gzLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(SUB, product.lanewise(MUL, my));
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector ty = product.lanewise(MUL, mx).lanewise(SUB, product2.lanewise(MUL, mz));
+      FloatVector tz = product2.lanewise(MUL, my)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, mx));
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> gxLessZero = gx.compare(LT, zero);
+      gxLessZeroBits |= gxLessZero.toLong() << k;
+      // g < 0 ? -m : m
+      FloatVector x1 = m.blend(m.lanewise(NEG), gxLessZero);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)));
+      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> gyLessZero = gy.compare(LT, zero);
+      gyLessZeroBits |= gyLessZero.toLong() << k;
+      // g < 0 ? -m : m
+      FloatVector y1 = m2.blend(m2.lanewise(NEG), gyLessZero);
+      FloatVector m3 = mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)));
+      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> gzLessZero = gz.compare(LT, zero);
+      gzLessZeroBits |= gzLessZero.toLong() << k;
+      // g < 0 ? -m : m
+      FloatVector z1 = m3.blend(m3.lanewise(NEG), gzLessZero);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector min = halfX.lanewise(NEG);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
+      FloatVector nearX = min.lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
+      FloatVector farX = halfX.lanewise(SUB, x1);
+      FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
+      FloatVector hx = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector min2 = halfY.lanewise(NEG);
+      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
+      FloatVector nearY = min2.lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
+      FloatVector farY = halfY.lanewise(SUB, y1);
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
+      FloatVector hy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector min3 = halfZ.lanewise(NEG);
+      FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
+      FloatVector nearZ = min3.lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      FloatVector farZ = halfZ.lanewise(SUB, z1);
+      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
+      FloatVector hz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+    bits[0] = gyLessZeroBits;
+    bits[1] = gzLessZeroBits;
+    return gxLessZeroBits;
+  }
+
+  private static void floats3(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector p4 = t.lanewise(MUL, hx);
+      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
+      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
+      FloatVector p5 = t.lanewise(MUL, hy);
+      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
+          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p6 = t.lanewise(MUL, hz);
+      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
+          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx)).intoArray(floatRows, ROW_DX_SQUARED + k);
+    }
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long gxLessZeroBits, long gyLessZeroBits, long gzLessZeroBits) {
+    float[] rs = columns1[6];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_DX_SQUARED + k).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector length = sum.lanewise(SQRT);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      allRAtLeastZero = halfX.compare(GE, zero, allRAtLeastZero);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      allRAtLeastZero = halfY.compare(GE, zero, allRAtLeastZero);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      allRAtLeastZero = halfZ.compare(GE, zero, allRAtLeastZero);
+      VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, largest);
+      allRAtLeastZero2 = halfY.compare(LE, largest, allRAtLeastZero2);
+      allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      allRAtLeastZero2 = square.compare(GE, leastSquare, allRAtLeastZero2);
+      VectorMask<Float> allRAtLeastZero3 = square.compare(LE, largestSquare);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
+      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_M2 + k);
+      FloatVector m3 = fromArray(FLOATS, floatRows, ROW_M3 + k);
+      allRAtLeastZero3 = m.lanewise(ABS).lanewise(ADD, m2.lanewise(ABS)).lanewise(ADD, m3.lanewise(ABS))
+          .compare(LE, largest, allRAtLeastZero3);
+      allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2).and(allRAtLeastZero3);
+      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero);
+      // halfX > halfY ? halfX : halfY
+      FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
+      // halfZ > max ? halfZ : max
+      FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+      FloatVector reach = ALL_SLACK.lanewise(MUL, r)
+          .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
+          .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
+      VectorMask<Float> allValueAtMostReach = sum.compare(LE, r.lanewise(MUL, r), allRAtLeastZero);
+      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS))
+          .compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
+          .compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))
+          .compare(LE, reach, allValueAtMostReach);
+      FloatVector distance = length.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
+      // CapsuleOrientedBox.meets(r, mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0 :
+      // Rounded.apart(length, r)
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allValueAtMostReach), valid);
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      hits |= apart.compare(LT, infinity).toLong() << k;
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // g < 0 ? -out : out
+      FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_OUT_X + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(m.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(
+          floatRows, ROW_ALONG_X + k);
+      // g < 0 ? -out : out
+      FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(m2.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(
+          floatRows, ROW_ALONG_Y + k);
+      // g < 0 ? -out : out
+      FLOAT_VECTOR.cast(dz.blend(dz.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (gzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_OUT_Z + k);
+      FLOAT_VECTOR.cast(m3.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(
+          floatRows, ROW_ALONG_Z + k);
+    }
+    return hits;
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qys = columns2[7],
+        qzs = columns2[8], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long tLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector length = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
+          .lanewise(ADD, outZ.lanewise(MUL, outZ)).lanewise(SQRT);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > other ? length - other : 0
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      // r < length ? r : length
+      FloatVector most = length.blend(r, r.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach = r.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
+      // length > 0 ? reach / length : 0
+      FloatVector part = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(part).intoArray(floatRows, ROW_PART + k);
+      FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      VectorMask<Float> lower = outX.compare(LT, zero).or(alongX.compare(LE, min));
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      VectorMask<Float> upper = outX.compare(GT, zero).or(alongX.compare(GE, halfX));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
+      FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      VectorMask<Float> lower2 = outY.compare(LT, zero).or(alongY.compare(LE, min2));
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      VectorMask<Float> upper2 = outY.compare(GT, zero).or(alongY.compare(GE, halfY));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
+      FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      VectorMask<Float> lower3 = outZ.compare(LT, zero).or(alongZ.compare(LE, min3));
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      VectorMask<Float> upper3 = outZ.compare(GT, zero).or(alongZ.compare(GE, halfZ));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FLOAT_VECTOR.cast(sideZ).intoArray(floatRows, ROW_SIDE_Z + k);
+      // side == 1 ? min : side == 2 ? max : p
+      FLOAT_VECTOR.cast(alongX.blend(halfX, sideX.compare(EQ, two))
+          .blend(min, sideX.compare(EQ, one))).intoArray(floatRows, ROW_ON_X + k);
+      // side == 1 ? min : side == 2 ? max : p
+      FLOAT_VECTOR.cast(alongY.blend(halfY, sideY.compare(EQ, two))
+          .blend(min2, sideY.compare(EQ, one))).intoArray(floatRows, ROW_ON_Y + k);
+      // side == 1 ? min : side == 2 ? max : p
+      FLOAT_VECTOR.cast(alongZ.blend(halfZ, sideZ.compare(EQ, two))
+          .blend(min3, sideZ.compare(EQ, one))).intoArray(floatRows, ROW_ON_Z + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      VectorMask<Float> tLessZero = t.compare(LT, zero);
+      tLessZeroBits |= tLessZero.toLong() << k;
+      FloatVector sum = ALL_ONE.lanewise(ADD, t);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector difference = ALL_ONE.lanewise(SUB, t);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector w = fromArray(FLOATS, qws, j).lanewise(NEG);
+      FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector tx = product.lanewise(MUL, outZ).lanewise(SUB, product2.lanewise(MUL, outY));
+      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, outX).lanewise(SUB, product3.lanewise(MUL, outZ));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
+      FloatVector tz = product3.lanewise(MUL, outY).lanewise(SUB, product.lanewise(MUL, outX));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, i).lanewise(SUB, difference.lanewise(MUL, hx))
+          .blend(fromArray(FLOATS, axs, i).lanewise(ADD, sum.lanewise(MUL, hx)), tLessZero)
+          .lanewise(SUB, part.lanewise(MUL, outX
+          .lanewise(ADD, fromArray(FLOATS, qys, j).lanewise(MUL, tz)
+          .lanewise(SUB, fromArray(FLOATS, qzs, j).lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+    }
+    return tLessZeroBits;
+  }
+
+  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long hits, long tLessZeroBits) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
+        qzs = columns2[8];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? Segment.point(t, ax, bx) - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0
+      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k), hit);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector onZ = fromArray(FLOATS, floatRows, ROW_ON_Z + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector onY = fromArray(FLOATS, floatRows, ROW_ON_Y + k);
+      FloatVector tx = product.lanewise(MUL, onZ).lanewise(SUB, product2.lanewise(MUL, onY));
+      FloatVector onX = fromArray(FLOATS, floatRows, ROW_ON_X + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product2.lanewise(MUL, onX).lanewise(SUB, product3.lanewise(MUL, onZ));
+      FloatVector tz = product3.lanewise(MUL, onY).lanewise(SUB, product.lanewise(MUL, onX));
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      // hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0
+      FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, xs, j)
+          .lanewise(ADD, onX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))), hit);
+      VectorMask<Float> tLessZero = VectorMask.fromLong(FLOATS, (tLessZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector tx2 = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector tz2 = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector ty2 = fromArray(FLOATS, floatRows, ROW_TY + k);
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b); hit ? Segment.point(t, ay, by) - part *
+      // BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0
+      FloatVector ayOut = ALL_ZERO.blend(fromArray(FLOATS, bys, i).lanewise(SUB, difference.lanewise(MUL, hy))
+          .blend(fromArray(FLOATS, ays, i).lanewise(ADD, sum.lanewise(MUL, hy)), tLessZero)
+          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Y + k)
+          .lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
+          .lanewise(SUB, w.lanewise(MUL, ty2))))), hit);
+      // hit ? y + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0
+      FloatVector byOut = ALL_ZERO.blend(fromArray(FLOATS, ys, j)
+          .lanewise(ADD, onY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))), hit);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b); hit ? Segment.point(t, az, bz) - part *
+      // BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0
+      FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, bzs, i).lanewise(SUB, difference.lanewise(MUL, hz))
+          .blend(fromArray(FLOATS, azs, i).lanewise(ADD, sum.lanewise(MUL, hz)), tLessZero)
+          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
+          .lanewise(SUB, w.lanewise(MUL, tz2))))), hit);
+      // hit ? z + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0
+      FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, zs, j)
+          .lanewise(ADD, onZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))), hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
+          .blend(one, t.compare(LE, minusOne)), hit);
+      // hit ? BoxFeature.of(sideX, sideY, sideZ) : 0
+      FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k))), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Compiled from SphereOrientedBoxDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
+
+/** Scalar twin of {@link SphereOrientedBoxDistance#alone}, which it calls for one pair after the other. */
+final class SphereOrientedBoxDistanceAloneScalar implements ScalarTwin {
+  @Override
+  public int firstWidth() {
+    return 4;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 10;
+  }
+
+  @Override
+  public int floats() {
+    return 1;
+  }
+
+  @Override
+  public Kernel wide() {
+    return new SphereOrientedBoxDistanceAloneWide();
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
+        halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8],
+        qws = columns2[9];
+    float[] keys = out.floats[0];
+    long[] words = out.planes[0];
+    int from1 = first.from;
+    int from2 = second.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long hits = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = from1 + k;
+        int j = from2 + k;
+        int at = out.from + start + k;
+        keys[at] = SphereOrientedBoxDistance.alone(xs[i], ys[i], zs[i], rs[i], centreXs[j], centreYs[j],
+            centreZs[j], halfXs[j], halfYs[j], halfZs[j], qxs[j], qys[j], qzs[j], qws[j]);
+        if (keys[at] < Float.POSITIVE_INFINITY) {
+          hits |= 1L << k;
+        }
+      }
+      words[out.word + (start >>> 6)] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
