@@ -57,6 +57,9 @@ final class Marks {
     if (SourceFile.isMarked(variable.getModifiers(), "Doubt")) {
       frame.doubtful.add(variable.getName().toString());
     }
+    if (frame.depth > 0 && SourceFile.isMarked(frame.method.getModifiers(), "Twin")) {
+      return; // a definition that another calls: what it marks is for its own twin
+    }
     if ((isStage || isSure || isLeave)
         && (value.type != Type.BOOLEAN || path != graph.yes || frame.depth > 0)) {
       throw frame.error(variable,

@@ -36,7 +36,7 @@ import java.lang.annotation.Target;
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
  * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit
- * of the answer.
+ * of the answer. Where a definition calls another, the marks of that one say nothing, but for {@link Doubt}.
  */
 @Documented
 @Target(ElementType.METHOD)
