@@ -112,6 +112,14 @@ public final class ScalarKernels {
       on(CLOSEST_POINTS, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxDistancePointsScalar(),
           CapsuleOrientedBoxDistance.ERROR),
       on(CLOSEST_POINTS, BOX, BOX, new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR)));
+      on(DISTANCE, SPHERE, CAPSULE, new SphereCapsuleDistanceAloneScalar(), SphereCapsuleDistance.ERROR),
+      on(DISTANCE, CAPSULE, CAPSULE, new CapsuleCapsuleDistanceAloneScalar(), CapsuleCapsuleDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, CAPSULE, new SphereCapsuleDistancePointsScalar(),
+          SphereCapsuleDistance.ERROR),
+      on(CLOSEST_POINTS, CAPSULE, CAPSULE, new CapsuleCapsuleDistancePointsScalar(),
+          CapsuleCapsuleDistance.ERROR)));
 
   private ScalarKernels() {}
 

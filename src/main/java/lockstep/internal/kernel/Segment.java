@@ -30,6 +30,24 @@ final class Segment {
         : numerator > 0 ? 1 : numerator < 0 ? -1 : 0;
   }
 
+  /** The t at which m + t h is nearest to the origin. */
+  static float nearest(float mx, float my, float mz, float hx, float hy, float hz) {
+    return quotient(-(mx * hx + my * hy + mz * hz), hx * hx + hy * hy + hz * hz);
+  }
+
+  /**
+   * The point at t on one axis, half the way from end a to end b being h: off by 2 u of itself and 3 u of h, with u = 2⁻²⁴. It is never −0, which
+   * would be seen where capsules are swapped.
+   */
+  static float point(float a, float b, float t, float h) {
+    return (0.5f * a + 0.5f * b) + (t * h + 0f);
+  }
+
+  /** The feature that the point at t lies on, as its bit: 1 and 2 are the ends a and b, 3 all between. */
+  static float feature(float t) {
+    return t <= -1 ? 1 : t >= 1 ? 2 : 3;
+  }
+
   /** (a × b) · c. */
   static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {

@@ -34,7 +34,7 @@ final class SphereCapsule {
     float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
     float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
     float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
-    float t = Segment.quotient(-(mx * hx + my * hy + mz * hz), hx * hx + hy * hy + hz * hz);
+    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
     float dx = mx + t * hx;
     float dy = my + t * hy;
     float dz = mz + t * hz;

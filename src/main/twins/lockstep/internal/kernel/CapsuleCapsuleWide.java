@@ -40,18 +40,21 @@ final class CapsuleCapsuleWide implements StagedKernel {
   private static final int ROW_MZ = 7 * Kernel.BLOCK;
   private static final int ROW_GZ = 8 * Kernel.BLOCK;
   private static final int ROW_HZ = 9 * Kernel.BLOCK;
-  private static final int ROW_GG = 10 * Kernel.BLOCK;
-  private static final int ROW_HH = 11 * Kernel.BLOCK;
-  private static final int ROW_GH = 12 * Kernel.BLOCK;
-  private static final int ROW_MG = 13 * Kernel.BLOCK;
-  private static final int ROW_MH = 14 * Kernel.BLOCK;
-  private static final int ROW_T1 = 15 * Kernel.BLOCK;
-  private static final int ROW_S1 = 16 * Kernel.BLOCK;
-  private static final int ROW_S2 = 17 * Kernel.BLOCK;
+  private static final int ROW_WX = 10 * Kernel.BLOCK;
+  private static final int ROW_WY = 11 * Kernel.BLOCK;
+  private static final int ROW_WZ = 12 * Kernel.BLOCK;
+  private static final int ROW_NW = 13 * Kernel.BLOCK;
+  private static final int ROW_HH = 14 * Kernel.BLOCK;
+  private static final int ROW_GH = 15 * Kernel.BLOCK;
+  private static final int ROW_MH = 16 * Kernel.BLOCK;
+  private static final int ROW_GG = 17 * Kernel.BLOCK;
+  private static final int ROW_MG = 18 * Kernel.BLOCK;
+  private static final int ROW_FROM_S = 19 * Kernel.BLOCK;
+  private static final int ROW_SUM = 20 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[18 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[21 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
@@ -168,9 +171,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector ax2 = fromArray(FLOATS, ax2s, j);
       FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       FloatVector bx2 = fromArray(FLOATS, bx2s, j);
-      FloatVector mx = ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
-          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
-      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
+          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))))).intoArray(floatRows,
+          ROW_MX + k);
       FloatVector gx = ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1));
       FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
       FloatVector hx = ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2));
@@ -179,9 +182,9 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector ay2 = fromArray(FLOATS, ay2s, j);
       FloatVector by1 = fromArray(FLOATS, by1s, i);
       FloatVector by2 = fromArray(FLOATS, by2s, j);
-      FloatVector my = ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
-          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
-      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
+          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))))).intoArray(floatRows,
+          ROW_MY + k);
       FloatVector gy = ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1));
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, by2.lanewise(SUB, ay2));
@@ -190,21 +193,26 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector az2 = fromArray(FLOATS, az2s, j);
       FloatVector bz1 = fromArray(FLOATS, bz1s, i);
       FloatVector bz2 = fromArray(FLOATS, bz2s, j);
-      FloatVector mz = ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
-          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
-      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
+          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))))).intoArray(floatRows,
+          ROW_MZ + k);
       FloatVector gz = ALL_HALF.lanewise(MUL, bz1.lanewise(SUB, az1));
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-          .lanewise(ADD, gz.lanewise(MUL, hz))).intoArray(floatRows, ROW_GH + k);
-      FLOAT_VECTOR.cast(mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
-          .lanewise(ADD, mz.lanewise(MUL, gz))).intoArray(floatRows, ROW_MG + k);
+      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
     }
   }
 
@@ -213,71 +221,64 @@ final class CapsuleCapsuleWide implements StagedKernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
-          .lanewise(ADD, mz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(mh).intoArray(floatRows, ROW_MH + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
-      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
-      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
-          .lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector wx = nx.lanewise(MUL, scale);
-      FloatVector wy = ny.lanewise(MUL, scale);
-      FloatVector wz = nz.lanewise(MUL, scale);
-      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
-          .lanewise(ADD, nz.lanewise(MUL, wz));
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
           .lanewise(NEG);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector sLine = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
-      FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
-          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
-          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))
-          .lanewise(NEG);
+      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(gh).intoArray(floatRows, ROW_GH + k);
+      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(mh).intoArray(floatRows, ROW_MH + k);
+      FloatVector numerator2 = mh.lanewise(ADD, s.lanewise(MUL, gh));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector tLine = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
           .blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
-      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
-      FloatVector numerator3 = mh.lanewise(ADD, sLine.lanewise(MUL, gh));
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+          .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(mg).intoArray(floatRows, ROW_MG + k);
+      FloatVector numerator3 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t1 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
+      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
           .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
-      FLOAT_VECTOR.cast(t1).intoArray(floatRows, ROW_T1 + k);
-      FloatVector mg = fromArray(FLOATS, floatRows, ROW_MG + k);
-      FloatVector numerator4 = t1.lanewise(MUL, gh).lanewise(SUB, mg);
-      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator4.compare(LT, zero))
-          .blend(one, numerator4.compare(GT, zero))
-          .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
-          ROW_S1 + k);
-      FloatVector numerator5 = tLine.lanewise(MUL, gh).lanewise(SUB, mg);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator5.compare(LT, zero))
-          .blend(one, numerator5.compare(GT, zero))
-          .blend(numerator5.lanewise(DIV, gg), numerator5.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
-          ROW_S2 + k);
+          .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
+      FloatVector dx = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
+      FloatVector dy = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
+      FloatVector dz = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
+      FLOAT_VECTOR.cast(my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
+          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
+          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))).intoArray(
+          floatRows, ROW_SUM + k);
     }
   }
 
@@ -292,40 +293,44 @@ final class CapsuleCapsuleWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
-          .lanewise(ADD, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k)));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
+      FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
+          .blend(one, numerator3.compare(GT, zero))
+          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector s1 = fromArray(FLOATS, floatRows, ROW_S1 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector t1 = fromArray(FLOATS, floatRows, ROW_T1 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector dx = mx.lanewise(ADD, s1.lanewise(MUL, gx).lanewise(SUB, t1.lanewise(MUL, hx)));
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector dy = my.lanewise(ADD, s1.lanewise(MUL, gy).lanewise(SUB, t1.lanewise(MUL, hy)));
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector dz = mz.lanewise(ADD, s1.lanewise(MUL, gz).lanewise(SUB, t1.lanewise(MUL, hz)));
-      FloatVector d1 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+      FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector dx2 = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t2.lanewise(MUL, hx)));
-      FloatVector dy2 = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t2.lanewise(MUL, hy)));
-      FloatVector dz2 = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t2.lanewise(MUL, hz)));
-      FloatVector d2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2));
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       FloatVector rSquared = r.lanewise(MUL, r);
       VectorMask<Float> hit = fromArray(FLOATS, r1s, i)
-          .compare(GE, zero, d1.compare(LE, rSquared).or(d2.compare(LE, rSquared)));
+          .compare(GE, zero, fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
+          .or(fromT.compare(LE, rSquared)));
       hit = fromArray(FLOATS, r2s, j).compare(GE, zero, hit);
       hit = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
           .compare(LE, largest, hit);

@@ -28,6 +28,12 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.BOX, second = Kind.BOX)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.CAPSULE)
 class DistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

@@ -1,0 +1,247 @@
+// Compiled from SphereCapsuleDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link SphereCapsuleDistance#points}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class SphereCapsuleDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
+  private static final int ROW_T = 0 * Kernel.BLOCK;
+  private static final int ROW_DX = 1 * Kernel.BLOCK;
+  private static final int ROW_DY = 2 * Kernel.BLOCK;
+  private static final int ROW_DZ = 3 * Kernel.BLOCK;
+  private static final int ROW_SUM = 4 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 5 * Kernel.BLOCK;
+  private static final int ROW_R = 6 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[7 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long validBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long allR1AtLeastZeroBits = bits[0];
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at, allR1AtLeastZeroBits,
+          validBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], r2s = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long validBits = 0;
+    long allR1AtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz)).lanewise(NEG);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
+      FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
+      FloatVector dz = mz.lanewise(ADD, t.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      FloatVector r1 = fromArray(FLOATS, r1s, i);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      VectorMask<Float> valid = denominator.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+      valid = length.compare(LE, largest, valid);
+      validBits |= valid.toLong() << k;
+      FloatVector r = r1.lanewise(ADD, r2);
+      FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // a < b ? a : b
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      // a < b ? a : b
+      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      // a > b ? a : b
+      FloatVector high3 = bz.blend(az, az.compare(GT, bz));
+      VectorMask<Float> allR1AtLeastZero = low.lanewise(SUB, x).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
+      allR1AtLeastZero = x.lanewise(SUB, high).compare(LE, r, allR1AtLeastZero);
+      allR1AtLeastZero = low2.lanewise(SUB, y).compare(LE, r, allR1AtLeastZero);
+      allR1AtLeastZero = y.lanewise(SUB, high2).compare(LE, r, allR1AtLeastZero);
+      VectorMask<Float> allR1AtLeastZero2 = low3.lanewise(SUB, z).compare(LE, r);
+      allR1AtLeastZero2 = z.lanewise(SUB, high3).compare(LE, r, allR1AtLeastZero2);
+      allR1AtLeastZero2 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+          .compare(LE, largest, allR1AtLeastZero2);
+      allR1AtLeastZero = allR1AtLeastZero.and(allR1AtLeastZero2);
+      allR1AtLeastZeroBits |= allR1AtLeastZero.toLong() << k;
+    }
+    bits[0] = allR1AtLeastZeroBits;
+    return validBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long allR1AtLeastZeroBits, long validBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] r2s = columns2[6];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      VectorMask<Float> allR1AtLeastZero = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (allR1AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      FloatVector distance = length.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x,
+      // y, z, r1, ax, ay, az, bx, by, bz, r2) ? 0 : Rounded.apart(length, r1 + r2)
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allR1AtLeastZero), VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      VectorMask<Float> hit = apart.compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
+      // length > other ? length - other : 0
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, r2), length.compare(GT, r2));
+      FloatVector r1 = fromArray(FLOATS, r1s, i);
+      // r < length ? r : length
+      FloatVector most = length.blend(r1, r1.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach = r1.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > 0 ? reach / length : 0
+      FloatVector partA = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
+      // length > other ? length - other : 0
+      FloatVector least2 = ALL_ZERO.blend(length.lanewise(SUB, r1), length.compare(GT, r1));
+      // r < length ? r : length
+      FloatVector most2 = length.blend(r2, r2.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach2 = r2.blend(ALL_HALF.lanewise(MUL, least2.lanewise(ADD, most2)), overlap);
+      // length > 0 ? reach / length : 0
+      FloatVector partB = ALL_ZERO.blend(reach2.lanewise(DIV, length), lengthGreaterZero);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      // hit ? x + partA * dx : 0
+      FloatVector axOut = ALL_ZERO.blend(x.lanewise(ADD, partA.lanewise(MUL, dx)), hit);
+      // hit ? x + (dx - partB * dx) : 0
+      FloatVector bxOut = ALL_ZERO.blend(x.lanewise(ADD, dx.lanewise(SUB, partB.lanewise(MUL, dx))), hit);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // hit ? y + partA * dy : 0
+      FloatVector ayOut = ALL_ZERO.blend(y.lanewise(ADD, partA.lanewise(MUL, dy)), hit);
+      // hit ? y + (dy - partB * dy) : 0
+      FloatVector byOut = ALL_ZERO.blend(y.lanewise(ADD, dy.lanewise(SUB, partB.lanewise(MUL, dy))), hit);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // hit ? z + partA * dz : 0
+      FloatVector azOut = ALL_ZERO.blend(z.lanewise(ADD, partA.lanewise(MUL, dz)), hit);
+      // hit ? z + (dz - partB * dz) : 0
+      FloatVector bzOut = ALL_ZERO.blend(z.lanewise(ADD, dz.lanewise(SUB, partB.lanewise(MUL, dz))), hit);
+      // hit ? 1 : 0
+      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
+      FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
+          .blend(one, t.compare(LE, minusOne)), hit);
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+    return hits;
+  }
+}
