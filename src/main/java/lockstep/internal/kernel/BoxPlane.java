@@ -28,9 +28,15 @@ final class BoxPlane {
   @Twin
   static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
       @Twin.Second float nx, float ny, float nz, float d) {
-    float outside = least(nx, minX, maxX) + least(ny, minY, maxY) + least(nz, minZ, maxZ) + d;
+    float outside = outside(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
     return outside <= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && d >= -Float.MAX_VALUE
         && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  }
+
+  /** {@code n · p + d} of the deepest corner p. */
+  static float outside(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float nx,
+      float ny, float nz, float d) {
+    return least(nx, minX, maxX) + least(ny, minY, maxY) + least(nz, minZ, maxZ) + d;
   }
 
   /** The least {@code n x} for x between min and max. */

@@ -34,19 +34,31 @@ final class OrientedBoxPlane {
   static boolean overlap(float x, float y, float z, float hx, float hy, float hz, float qx, float qy,
       float qz, float qw, @Twin.Second float nx, float ny, float nz, float d) {
     float squareQ = Rotation.square(qx, qy, qz, qw);
-    float scale = 2 / squareQ;
-    float vx = qx * scale, vy = qy * scale, vz = qz * scale;
-    float kx = ny * vz - nz * vy;
-    float ky = nz * vx - nx * vz;
-    float kz = nx * vy - ny * vx;
-    float mx = nx + (qw * kx + (ky * qz - kz * qy));
-    float my = ny + (qw * ky + (kz * qx - kx * qz));
-    float mz = nz + (qw * kz + (kx * qy - ky * qx));
-    float reach = Math.abs(mx) * hx + Math.abs(my) * hy + Math.abs(mz) * hz;
+    float reach = reach(hx, hy, hz, qx, qy, qz, qw, 2 / squareQ, nx, ny, nz);
     float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
     // an infinite half extent makes the sum infinite, or NaN
     return outside <= reach && hx >= 0 && hy >= 0 && hz >= 0 && reach <= Float.MAX_VALUE
         && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(squareQ)
         && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  }
+
+  /** How far the box reaches from its centre along n, in units of 1/|n|, with scale = 2 / |q|². */
+  static float reach(float hx, float hy, float hz, float qx, float qy, float qz, float qw, float scale,
+      float nx, float ny, float nz) {
+    float mx = turned(nx, ny, nz, qx, qy, qz, qw, scale);
+    float my = turned(ny, nz, nx, qy, qz, qx, qw, scale);
+    float mz = turned(nz, nx, ny, qz, qx, qy, qw, scale);
+    return Math.abs(mx) * hx + Math.abs(my) * hy + Math.abs(mz) * hz;
+  }
+
+  /**
+   * The first component of m. For the others the components of n and of the vector of q change places cyclically.
+   */
+  static float turned(float nx, float ny, float nz, float qx, float qy, float qz, float qw, float scale) {
+    float vx = qx * scale, vy = qy * scale, vz = qz * scale;
+    float kx = ny * vz - nz * vy;
+    float ky = nz * vx - nx * vz;
+    float kz = nx * vy - ny * vx;
+    return nx + (qw * kx + (ky * qz - kz * qy));
   }
 }

@@ -114,12 +114,25 @@ public final class ScalarKernels {
       on(CLOSEST_POINTS, BOX, BOX, new BoxBoxDistancePointsScalar(), BoxBoxDistance.ERROR)));
       on(DISTANCE, SPHERE, CAPSULE, new SphereCapsuleDistanceAloneScalar(), SphereCapsuleDistance.ERROR),
       on(DISTANCE, CAPSULE, CAPSULE, new CapsuleCapsuleDistanceAloneScalar(), CapsuleCapsuleDistance.ERROR),
+      on(DISTANCE, SPHERE, PLANE, new SpherePlaneDistanceAloneScalar(), SpherePlaneDistance.ERROR),
+      on(DISTANCE, CAPSULE, PLANE, new CapsulePlaneDistanceAloneScalar(), CapsulePlaneDistance.ERROR),
+      on(DISTANCE, BOX, PLANE, new BoxPlaneDistanceAloneScalar(), BoxPlaneDistance.ERROR),
+      on(DISTANCE, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistanceAloneScalar(),
+          OrientedBoxPlaneDistance.ERROR),
+      on(DISTANCE, TRIANGLE, PLANE, new TrianglePlaneDistanceAloneScalar(), TrianglePlaneDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, CAPSULE, new SphereCapsuleDistancePointsScalar(),
           SphereCapsuleDistance.ERROR),
       on(CLOSEST_POINTS, CAPSULE, CAPSULE, new CapsuleCapsuleDistancePointsScalar(),
-          CapsuleCapsuleDistance.ERROR)));
+          CapsuleCapsuleDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, PLANE, new SpherePlaneDistancePointsScalar(), SpherePlaneDistance.ERROR),
+      on(CLOSEST_POINTS, CAPSULE, PLANE, new CapsulePlaneDistancePointsScalar(), CapsulePlaneDistance.ERROR),
+      on(CLOSEST_POINTS, BOX, PLANE, new BoxPlaneDistancePointsScalar(), BoxPlaneDistance.ERROR),
+      on(CLOSEST_POINTS, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistancePointsScalar(),
+          OrientedBoxPlaneDistance.ERROR),
+      on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
+          TrianglePlaneDistance.ERROR)));
 
   private ScalarKernels() {}
 

@@ -13,6 +13,7 @@ import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.OrientedBoxes;
 import lockstep.Pairing;
+import lockstep.Planes;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
@@ -21,10 +22,10 @@ import lockstep.oracle.Solid;
 
 /** Compares the scalar engine's distance and closest points of two shapes with brute force in double; and makes shapes for it. */
 final class DistanceCheck {
-  private static final double U = 0x1p-24;
+  static final double U = 0x1p-24;
 
   /** How far a distance may be off, in u of the span. */
-  private static final int DISTANCE = 8;
+  static final int DISTANCE = 8;
 
   /**
    * The same where a sphere or a segment is turned into the frame of an oriented box, which is off by up to 23 u, see {@link BoxFrame}: so are
@@ -33,7 +34,7 @@ final class DistanceCheck {
   private static final int DISTANCE_IN_FRAME = 14;
 
   /** How far a point may be from its shape, and the distance of the points from the distance, besides u of the coordinates. */
-  private static final int POINT = 12;
+  static final int POINT = 12;
 
   private DistanceCheck() {}
 
@@ -128,7 +129,7 @@ final class DistanceCheck {
     }
   }
 
-  private static Solid solid(Kind kind, float[] q) {
+  static Solid solid(Kind kind, float[] q) {
     return switch (kind) {
       case SPHERE -> Solid.sphere(q);
       case CAPSULE -> Solid.capsule(q);
@@ -146,6 +147,7 @@ final class DistanceCheck {
       case BOX -> Boxes.allocate(1);
       case ORIENTED_BOX -> OrientedBoxes.allocate(1);
       case TRIANGLE -> Triangles.allocate(1);
+      case PLANE -> Planes.allocate(1);
       default -> throw new IllegalArgumentException(kind.label());
     };
     ((Columns) buffer).copyFrom(q, 0);
@@ -164,11 +166,10 @@ final class DistanceCheck {
     return distances;
   }
 
-  static void check(Entry entry, float[] p, float[] q) {
+  /** The answer, which must be that without points, and 0 where the shapes overlap. */
+  static Distances agreed(Entry entry, float[] p, float[] q) {
     Shapes first = buffer(entry.first(), p);
     Shapes second = buffer(entry.second(), q);
-    Solid a = solid(entry.first(), p);
-    Solid b = solid(entry.second(), q);
     Distances distances = ask(entry, p, q);
     float distance = distances.distance[0];
     Distances alone = Distances.withoutPoints(1);
@@ -180,6 +181,14 @@ final class DistanceCheck {
     assertEquals(distance, alone.distance[0], "the distance alone");
     assertTrue(distance >= 0);
     assertEquals(hits.get(0), distance == 0, "0 where they overlap");
+    return distances;
+  }
+
+  static void check(Entry entry, float[] p, float[] q) {
+    Solid a = solid(entry.first(), p);
+    Solid b = solid(entry.second(), q);
+    Distances distances = agreed(entry, p, q);
+    float distance = distances.distance[0];
     double span = a.span(b);
     double exact = Math.max(0, a.coreDistance(b) - a.radius() - b.radius());
     assertEquals(exact, distance, U * distanceBound(entry) * span, () -> entry + ": distance");

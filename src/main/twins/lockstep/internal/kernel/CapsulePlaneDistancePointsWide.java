@@ -1,0 +1,206 @@
+// Compiled from CapsulePlaneDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsulePlaneDistance#points}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsulePlaneDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_B = 1 * Kernel.BLOCK;
+  private static final int ROW_ROOT_SQUARE = 2 * Kernel.BLOCK;
+  private static final int ROW_FRONT = 3 * Kernel.BLOCK;
+  private static final int ROW_APART = 4 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[5 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long aLessBBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at, aLessBBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    long aLessBBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector d = fromArray(FLOATS, ds, j);
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, azs, i))).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      VectorMask<Float> aLessB = a.compare(LT, b);
+      aLessBBits |= aLessB.toLong() << k;
+      // a < b ? a : b
+      FloatVector outside = b.blend(a, aLessB);
+      FloatVector rootSquare = square.lanewise(SQRT);
+      FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absAAtMostLargest)
+          .and(absBAtMostLargest).and(allSquareAtLeastLeastSquare));
+      FloatVector reach = r.lanewise(MUL, rootSquare);
+      VectorMask<Float> allRAtLeastZero = rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
+          .and(absAAtMostLargest).and(absBAtMostLargest).and(allSquareAtLeastLeastSquare);
+      FloatVector distance = front.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax,
+      // ay, az, bx, by, bz, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+    return aLessBBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long aLessBBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      VectorMask<Float> hit = apart.compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
+      // apart == 0 ? front : r
+      FloatVector reach = fromArray(FLOATS, rs, i).blend(front, apart.compare(EQ, zero));
+      FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
+      FloatVector ux = fromArray(FLOATS, nxs, j).lanewise(MUL, quotient);
+      VectorMask<Float> bLessA = fromArray(FLOATS, floatRows, ROW_B + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_A + k));
+      VectorMask<Float> aLessB = VectorMask.fromLong(FLOATS, (aLessBBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      // a < b ? atA : b < a ? atB : 0.5f * atA + 0.5f * atB
+      FloatVector x = ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx)).blend(bx, bLessA)
+          .blend(ax, aLessB);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector uy = fromArray(FLOATS, nys, j).lanewise(MUL, quotient);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      // a < b ? atA : b < a ? atB : 0.5f * atA + 0.5f * atB
+      FloatVector x2 = ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by)).blend(by, bLessA)
+          .blend(ay, aLessB);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector py = x2.blend(farthest, x2.compare(GT, farthest))
+          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37));
+      FloatVector uz = fromArray(FLOATS, nzs, j).lanewise(MUL, quotient);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      // a < b ? atA : b < a ? atB : 0.5f * atA + 0.5f * atB
+      FloatVector x3 = ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz)).blend(bz, bLessA)
+          .blend(az, aLessB);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector pz = x3.blend(farthest, x3.compare(GT, farthest))
+          .blend(minusC4_25e_37, x3.compare(LT, minusC4_25e_37));
+      // hit ? px - reach * ux : 0
+      FloatVector axOut = ALL_ZERO.blend(px.lanewise(SUB, reach.lanewise(MUL, ux)), hit);
+      // hit ? px - front * ux : 0
+      FloatVector bxOut = ALL_ZERO.blend(px.lanewise(SUB, front.lanewise(MUL, ux)), hit);
+      // hit ? py - reach * uy : 0
+      FloatVector ayOut = ALL_ZERO.blend(py.lanewise(SUB, reach.lanewise(MUL, uy)), hit);
+      // hit ? py - front * uy : 0
+      FloatVector byOut = ALL_ZERO.blend(py.lanewise(SUB, front.lanewise(MUL, uy)), hit);
+      // hit ? pz - reach * uz : 0
+      FloatVector azOut = ALL_ZERO.blend(pz.lanewise(SUB, reach.lanewise(MUL, uz)), hit);
+      // hit ? pz - front * uz : 0
+      FloatVector bzOut = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, uz)), hit);
+      // hit ? a < b ? 1 : b < a ? 2 : 3 : 0
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, bLessA).blend(one, aLessB), hit);
+      // hit ? 1 : 0
+      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,319 @@
+// Compiled from OrientedBoxPlaneDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link OrientedBoxPlaneDistance#points}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class OrientedBoxPlaneDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_SQUARE_Q = 1 * Kernel.BLOCK;
+  private static final int ROW_OUTSIDE = 2 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 3 * Kernel.BLOCK;
+  private static final int ROW_MX = 4 * Kernel.BLOCK;
+  private static final int ROW_MY = 5 * Kernel.BLOCK;
+  private static final int ROW_MZ = 6 * Kernel.BLOCK;
+  private static final int ROW_SUM = 7 * Kernel.BLOCK;
+  private static final int ROW_ROOT_SQUARE = 8 * Kernel.BLOCK;
+  private static final int ROW_FRONT = 9 * Kernel.BLOCK;
+  private static final int ROW_APART = 10 * Kernel.BLOCK;
+  private static final int ROW_CX = 11 * Kernel.BLOCK;
+  private static final int ROW_CY = 12 * Kernel.BLOCK;
+  private static final int ROW_CZ = 13 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[14 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, floatRows, bits);
+      long mxGreaterZeroBits = bits[0];
+      long mxLessZeroBits = bits[1];
+      long myGreaterZeroBits = bits[2];
+      long myLessZeroBits = bits[3];
+      long mzGreaterZeroBits = bits[4];
+      long mzLessZeroBits = bits[5];
+      floats3(columns1, from1, columns2, from2, floatRows, results, at, hits, mxLessZeroBits,
+          mxGreaterZeroBits, myLessZeroBits, myGreaterZeroBits, mzLessZeroBits, mzGreaterZeroBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector squareQ = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(squareQ).intoArray(floatRows, ROW_SQUARE_Q + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, xs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i)))
+          .lanewise(ADD, fromArray(FLOATS, ds, j))).intoArray(floatRows, ROW_OUTSIDE + k);
+      FloatVector scale = ALL_TWO.lanewise(DIV, squareQ);
+      FLOAT_VECTOR.cast(scale).intoArray(floatRows, ROW_SCALE + k);
+      FloatVector vx = qx.lanewise(MUL, scale);
+      FloatVector vy = qy.lanewise(MUL, scale);
+      FloatVector vz = qz.lanewise(MUL, scale);
+      FloatVector kx = ny.lanewise(MUL, vz).lanewise(SUB, nz.lanewise(MUL, vy));
+      FloatVector ky = nz.lanewise(MUL, vx).lanewise(SUB, nx.lanewise(MUL, vz));
+      FloatVector kz = nx.lanewise(MUL, vy).lanewise(SUB, ny.lanewise(MUL, vx));
+      FloatVector mx = nx.lanewise(ADD, qw.lanewise(MUL, kx)
+          .lanewise(ADD, ky.lanewise(MUL, qz).lanewise(SUB, kz.lanewise(MUL, qy))));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FloatVector my = ny.lanewise(ADD, qw.lanewise(MUL, ky)
+          .lanewise(ADD, kz.lanewise(MUL, qx).lanewise(SUB, kx.lanewise(MUL, qz))));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(nz.lanewise(ADD, qw.lanewise(MUL, kz)
+          .lanewise(ADD, kx.lanewise(MUL, qy).lanewise(SUB, ky.lanewise(MUL, qx))))).intoArray(floatRows,
+          ROW_MZ + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hxs, i))
+          .lanewise(ADD, my.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hys, i)))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, 1.8446744E19f);
+    FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    long mxGreaterZeroBits = 0;
+    long mxLessZeroBits = 0;
+    long myGreaterZeroBits = 0;
+    long myLessZeroBits = 0;
+    long mzGreaterZeroBits = 0;
+    long mzLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector hz = fromArray(FLOATS, hzs, i);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, hz));
+      FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
+      FloatVector outside2 = outside.lanewise(SUB, reach);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      FloatVector rootSquare = square.lanewise(SQRT);
+      FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+      FloatVector front = ALL_ZERO.blend(outside2.lanewise(DIV, rootSquare), outside2.compare(GT, zero));
+      FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
+      FloatVector hx = fromArray(FLOATS, hxs, i);
+      VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
+      FloatVector hy = fromArray(FLOATS, hys, i);
+      VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
+      VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
+      VectorMask<Float> reachAtMostLargest = reach.compare(LE, largest2);
+      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest2);
+      FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
+      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, leastSquare);
+      allSquareQAtLeastLeastSquare = squareQ.compare(LE, largestSquare, allSquareQAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = hx.lanewise(ADD, hy).lanewise(ADD, hz)
+          .compare(LE, largest, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
+          .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
+      valid = front.compare(LE, farthest, valid);
+      VectorMask<Float> allOutsideAtMostReach = outside
+          .compare(LE, reach, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
+          .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
+      FloatVector distance = front.lanewise(SUB, zero);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
+      // OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d) ? 0 : Rounded.apart(front,
+      // 0)
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allOutsideAtMostReach), valid);
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      hits |= apart.compare(LT, infinity).toLong() << k;
+      FloatVector min = hx.lanewise(NEG);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      VectorMask<Float> mxGreaterZero = mx.compare(GT, zero);
+      mxGreaterZeroBits |= mxGreaterZero.toLong() << k;
+      VectorMask<Float> mxLessZero = mx.compare(LT, zero);
+      mxLessZeroBits |= mxLessZero.toLong() << k;
+      // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min).lanewise(ADD, ALL_HALF.lanewise(MUL, hx))
+          .blend(hx, mxLessZero).blend(min, mxGreaterZero)).intoArray(floatRows, ROW_CX + k);
+      FloatVector min2 = hy.lanewise(NEG);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      VectorMask<Float> myGreaterZero = my.compare(GT, zero);
+      myGreaterZeroBits |= myGreaterZero.toLong() << k;
+      VectorMask<Float> myLessZero = my.compare(LT, zero);
+      myLessZeroBits |= myLessZero.toLong() << k;
+      // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min2).lanewise(ADD, ALL_HALF.lanewise(MUL, hy))
+          .blend(hy, myLessZero).blend(min2, myGreaterZero)).intoArray(floatRows, ROW_CY + k);
+      FloatVector min3 = hz.lanewise(NEG);
+      VectorMask<Float> mzGreaterZero = mz.compare(GT, zero);
+      mzGreaterZeroBits |= mzGreaterZero.toLong() << k;
+      VectorMask<Float> mzLessZero = mz.compare(LT, zero);
+      mzLessZeroBits |= mzLessZero.toLong() << k;
+      // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min3).lanewise(ADD, ALL_HALF.lanewise(MUL, hz))
+          .blend(hz, mzLessZero).blend(min3, mzGreaterZero)).intoArray(floatRows, ROW_CZ + k);
+    }
+    bits[0] = mxGreaterZeroBits;
+    bits[1] = mxLessZeroBits;
+    bits[2] = myGreaterZeroBits;
+    bits[3] = myLessZeroBits;
+    bits[4] = mzGreaterZeroBits;
+    bits[5] = mzLessZeroBits;
+    return hits;
+  }
+
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long hits, long mxLessZeroBits, long mxGreaterZeroBits, long myLessZeroBits,
+      long myGreaterZeroBits, long mzLessZeroBits, long mzGreaterZeroBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8], qws = columns1[9];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
+        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector w = fromArray(FLOATS, qws, i).lanewise(NEG);
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = scale.lanewise(MUL, qy);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product2 = scale.lanewise(MUL, qz);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product3 = scale.lanewise(MUL, qx);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
+      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
+      FloatVector x = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx))));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector x2 = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, cy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty))));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector py = x2.blend(farthest, x2.compare(GT, farthest))
+          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37));
+      FloatVector x3 = fromArray(FLOATS, zs, i)
+          .lanewise(ADD, cz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz))));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector pz = x3.blend(farthest, x3.compare(GT, farthest))
+          .blend(minusC4_25e_37, x3.compare(LT, minusC4_25e_37));
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? px : 0
+      FloatVector ax = ALL_ZERO.blend(px, hit);
+      FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
+      FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
+      // hit ? px - front * HalfSpace.unit(nx, square) : 0
+      FloatVector bx = ALL_ZERO.blend(px.lanewise(SUB, front
+          .lanewise(MUL, fromArray(FLOATS, nxs, j).lanewise(MUL, quotient))), hit);
+      // hit ? py : 0
+      FloatVector ay = ALL_ZERO.blend(py, hit);
+      // hit ? py - front * HalfSpace.unit(ny, square) : 0
+      FloatVector by = ALL_ZERO.blend(py.lanewise(SUB, front
+          .lanewise(MUL, fromArray(FLOATS, nys, j).lanewise(MUL, quotient))), hit);
+      // hit ? pz : 0
+      FloatVector az = ALL_ZERO.blend(pz, hit);
+      // hit ? pz - front * HalfSpace.unit(nz, square) : 0
+      FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front
+          .lanewise(MUL, fromArray(FLOATS, nzs, j).lanewise(MUL, quotient))), hit);
+      // n > 0 ? 1 : n < 0 ? 2 : 0; hit ? BoxPlaneDistance.face(mx) + 4 * BoxPlaneDistance.face(my) + 16 *
+      // BoxPlaneDistance.face(mz) : 0
+      FloatVector featureA = ALL_ZERO.blend(ALL_ZERO
+          .blend(two, VectorMask.fromLong(FLOATS, (mxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ALL_ZERO
+          .blend(two, VectorMask.fromLong(FLOATS, (myLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_ZERO
+          .blend(two, VectorMask.fromLong(FLOATS, (mzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))), hit);
+      // hit ? 1 : 0
+      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
+      FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
+      FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
+      FLOAT_VECTOR.cast(by).intoArray(bys, at + k);
+      FLOAT_VECTOR.cast(az).intoArray(azs, at + k);
+      FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+}

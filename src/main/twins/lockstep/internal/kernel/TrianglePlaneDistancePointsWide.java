@@ -1,0 +1,210 @@
+// Compiled from TrianglePlaneDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link TrianglePlaneDistance#points}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class TrianglePlaneDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_B = 1 * Kernel.BLOCK;
+  private static final int ROW_C = 2 * Kernel.BLOCK;
+  private static final int ROW_OUTSIDE = 3 * Kernel.BLOCK;
+  private static final int ROW_ROOT_SQUARE = 4 * Kernel.BLOCK;
+  private static final int ROW_FRONT = 5 * Kernel.BLOCK;
+  private static final int ROW_APART = 6 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[7 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector d = fromArray(FLOATS, ds, j);
+      FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, azs, i))).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, cxs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, cys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, i))).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
+      // a < b ? a : b
+      FloatVector least = b.blend(a, a.compare(LT, b));
+      // least < c ? least : c
+      FloatVector outside = c.blend(least, least.compare(LT, c));
+      FLOAT_VECTOR.cast(outside).intoArray(floatRows, ROW_OUTSIDE + k);
+      FloatVector rootSquare = square.lanewise(SQRT);
+      FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
+          .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
+      VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
+          .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
+          .and(allSquareAtLeastLeastSquare);
+      FloatVector distance = front.lanewise(SUB, zero);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : TrianglePlane.overlap(ax,
+      // ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allEither), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      VectorMask<Float> hit = apart.compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
+      // a == least ? 1 : 0
+      FloatVector isA = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_A + k).compare(EQ, outside));
+      // b == least ? 1 : 0
+      FloatVector isB = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_B + k).compare(EQ, outside));
+      // c == least ? 1 : 0
+      FloatVector isC = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_C + k).compare(EQ, outside));
+      FloatVector part = ALL_ONE.lanewise(DIV, isA.lanewise(ADD, isB).lanewise(ADD, isC));
+      FloatVector weightA = part.lanewise(MUL, isA);
+      FloatVector weightB = part.lanewise(MUL, isB);
+      FloatVector weightC = part.lanewise(MUL, isC);
+      FloatVector x = weightA.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bxs, i)))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cxs, i)));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector x2 = weightA.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cys, i)));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector py = x2.blend(farthest, x2.compare(GT, farthest))
+          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37));
+      FloatVector x3 = weightA.lanewise(MUL, fromArray(FLOATS, azs, i))
+          .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bzs, i)))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, czs, i)));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector pz = x3.blend(farthest, x3.compare(GT, farthest))
+          .blend(minusC4_25e_37, x3.compare(LT, minusC4_25e_37));
+      // hit ? px : 0
+      FloatVector axOut = ALL_ZERO.blend(px, hit);
+      FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
+      FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
+      // hit ? px - front * HalfSpace.unit(nx, square) : 0
+      FloatVector bxOut = ALL_ZERO.blend(px
+          .lanewise(SUB, front.lanewise(MUL, fromArray(FLOATS, nxs, j).lanewise(MUL, quotient))), hit);
+      // hit ? py : 0
+      FloatVector ayOut = ALL_ZERO.blend(py, hit);
+      // hit ? py - front * HalfSpace.unit(ny, square) : 0
+      FloatVector byOut = ALL_ZERO.blend(py
+          .lanewise(SUB, front.lanewise(MUL, fromArray(FLOATS, nys, j).lanewise(MUL, quotient))), hit);
+      // hit ? pz : 0
+      FloatVector azOut = ALL_ZERO.blend(pz, hit);
+      // hit ? pz - front * HalfSpace.unit(nz, square) : 0
+      FloatVector bzOut = ALL_ZERO.blend(pz
+          .lanewise(SUB, front.lanewise(MUL, fromArray(FLOATS, nzs, j).lanewise(MUL, quotient))), hit);
+      // hit ? isA + 2 * isB + 4 * isC : 0
+      FloatVector featureA = ALL_ZERO.blend(isA.lanewise(ADD, ALL_TWO.lanewise(MUL, isB))
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, isC)), hit);
+      // hit ? 1 : 0
+      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+    return hits;
+  }
+}
