@@ -59,6 +59,18 @@ class DefinitionTest {
         && twins.get("ProbeFarScalar").contains("Probe.far("));
   }
 
+  /** Also in an arm of a choice, where the definition itself may have no marks. */
+  @Test
+  void marksOfADefinitionThatAnotherCallsSayNothing() {
+    String near = "@Twin static boolean near(float x, @Twin.Second float y) {"
+        + " @Twin.Stage boolean s = x < y; return s && x * y < 1; }";
+    String far =
+        "@Twin static float far(float x, @Twin.Second float y) { return x < 0 ? x : near(x, y) ? 0 : y; }";
+    Map<String, String> twins = TwinCompiler.compile("Probe.java", "class Probe { " + near + far + " }");
+    assertTrue(twins.get("ProbeNearWide").contains("StagedKernel"));
+    assertFalse(twins.get("ProbeFarWide").contains("StagedKernel"));
+  }
+
   @Test
   void aFileIsItsFirstClass() {
     SourceFile file = SourceFile.parse("Probe.java", """

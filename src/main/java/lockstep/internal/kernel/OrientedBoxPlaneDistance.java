@@ -14,7 +14,7 @@ import lockstep.twin.Twin;
  * <p>With u = 2⁻²⁴, c the centre and h half the length of the box's diagonal, the distance is off by at most 3 u |c| + 27 u h, see {@link
  * OrientedBoxPlane}, and by 4.5 u of itself. Turning the corner into place adds 23 u h, see {@link BoxFrame}: so the box's point is off
  * by that and u of its coordinates, that of the plane by u of its coordinates, and by 3 u |c| + 50 u h and 9 u of the distance.
- * What half a million pairs of each sort came to is below 4 u of |c| + h and the distance.
+ * What three million pairs of each sort came to is 6 u of the distance and that of the farthest corner from the origin, for both.
  *
  * <p>Range: as {@link OrientedBoxPlane}, coordinates and distances below 4e37, the sum of the half extents below 1.8e19, since turning back would
  * overflow; what is beyond is a miss.

@@ -34,7 +34,7 @@ final class SphereCapsuleDistance {
     float dy = my + t * hy;
     float dz = mz + t * hz;
     float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    // where m · h overflows, but h · h does not, m is the nearest point and its square overflows too, or t is right
+    // where m · h overflows, and h · h does not, t is an end as it should be; or it is 0 for a NaN, and m overflows as well
     boolean valid =
         r1 >= 0 && r2 >= 0 && length <= Float.MAX_VALUE && hx * hx + hy * hy + hz * hz <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY

@@ -40,8 +40,23 @@ final class DistanceCheck {
 
   /** The pairs of bounded shapes that have closest points. */
   static List<Entry> entries() {
+    return entries(false);
+  }
+
+  /** The pairs of a bounded shape and a half-space that have closest points. */
+  static List<Entry> entriesOfPlanes() {
+    return entries(true);
+  }
+
+  private static List<Entry> entries(boolean ofPlanes) {
     return ScalarKernels.TABLE.entries().stream()
-        .filter(entry -> entry.verb() == Verb.CLOSEST_POINTS && entry.second() != Kind.PLANE).toList();
+        .filter(entry -> entry.verb() == Verb.CLOSEST_POINTS && (entry.second() == Kind.PLANE) == ofPlanes)
+        .toList();
+  }
+
+  /** The closest points of a shape of this kind and a half-space. */
+  static Entry entryOfPlanes(Kind kind) {
+    return ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, kind, Kind.PLANE);
   }
 
   /** What shapes are made like. */

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Random;
 import lockstep.Distances;
 import lockstep.internal.kernel.DistanceCheck.Form;
@@ -35,12 +34,7 @@ import net.jqwik.api.constraints.IntRange;
 class PlaneDistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {
-    return Arbitraries.of(entries());
-  }
-
-  private static List<Entry> entries() {
-    return ScalarKernels.TABLE.entries().stream()
-        .filter(entry -> entry.verb() == Verb.CLOSEST_POINTS && entry.second() == Kind.PLANE).toList();
+    return Arbitraries.of(DistanceCheck.entriesOfPlanes());
   }
 
   /** Normals of any length, along the axes or not, planes near the shape or up to 2^12 times farther away. */
@@ -76,7 +70,7 @@ class PlaneDistanceOracleTest {
   @Example
   void flatOnTheFloor() {
     float[] floor = {0, 0, 2, 4}; // z ≤ −2
-    for (Entry entry : entries()) {
+    for (Entry entry : DistanceCheck.entriesOfPlanes()) {
       float[] q = switch (entry.first()) {
         case SPHERE -> new float[] {3, 4, 5, 1};
         case CAPSULE -> new float[] {1, 4, 5, 5, 4, 5, 1};
@@ -104,7 +98,7 @@ class PlaneDistanceOracleTest {
   /** The deepest point of an infinite box is none, so another far away stands for it. */
   @Example
   void infiniteBoxes() {
-    Entry entry = ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, Kind.BOX, Kind.PLANE);
+    Entry entry = DistanceCheck.entryOfPlanes(Kind.BOX);
     float inf = Float.POSITIVE_INFINITY;
     Distances distances = DistanceCheck.ask(entry, new float[] {-inf, -inf, 3, inf, 5, inf}, floor());
     assertEquals(3, distances.distance[0]);
@@ -126,7 +120,7 @@ class PlaneDistanceOracleTest {
   @Example
   void infiniteRadius() {
     for (Kind kind : new Kind[] {Kind.SPHERE, Kind.CAPSULE}) {
-      Entry entry = ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, kind, Kind.PLANE);
+      Entry entry = DistanceCheck.entryOfPlanes(kind);
       float[] q = {1, 2, 3, 4, 5, 6, Float.POSITIVE_INFINITY};
       q[3] = kind == Kind.SPHERE ? Float.POSITIVE_INFINITY : q[3];
       Distances distances = DistanceCheck.ask(entry, q, floor());
