@@ -50,23 +50,32 @@ final class CapsuleTriangle {
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     @Twin.Stage
     boolean near = near(px, qx, r, ax, bx, cx) && near(py, qy, r, ay, by, cy) && near(pz, qz, r, az, bz, cz);
-    if (!near) {
-      return false;
-    }
+    return near && touches(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  /** The same answer without a stage, for definitions that go on from there. */
+  static boolean meets(float px, float py, float pz, float qx, float qy, float qz, float r, float ax,
+      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+    return near(px, qx, r, ax, bx, cx) && near(py, qy, r, ay, by, cy) && near(pz, qz, r, az, bz, cz)
+        && touches(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  private static boolean touches(float px, float py, float pz, float qx, float qy, float qz, float r,
+      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     // halves of the segment and of the edges ab, bc, ca
     float hx = Segment.half(px, qx), hy = Segment.half(py, qy), hz = Segment.half(pz, qz);
     float ex = Segment.half(ax, bx), ey = Segment.half(ay, by), ez = Segment.half(az, bz);
     float fx = Segment.half(bx, cx), fy = Segment.half(by, cy), fz = Segment.half(bz, cz);
     float gx = Segment.half(cx, ax), gy = Segment.half(cy, ay), gz = Segment.half(cz, az);
-    ax = fromMiddle(px, qx, ax);
-    ay = fromMiddle(py, qy, ay);
-    az = fromMiddle(pz, qz, az);
-    bx = fromMiddle(px, qx, bx);
-    by = fromMiddle(py, qy, by);
-    bz = fromMiddle(pz, qz, bz);
-    cx = fromMiddle(px, qx, cx);
-    cy = fromMiddle(py, qy, cy);
-    cz = fromMiddle(pz, qz, cz);
+    ax = Segment.fromMiddle(px, qx, ax);
+    ay = Segment.fromMiddle(py, qy, ay);
+    az = Segment.fromMiddle(pz, qz, az);
+    bx = Segment.fromMiddle(px, qx, bx);
+    by = Segment.fromMiddle(py, qy, by);
+    bz = Segment.fromMiddle(pz, qz, bz);
+    cx = Segment.fromMiddle(px, qx, cx);
+    cy = Segment.fromMiddle(py, qy, cy);
+    cz = Segment.fromMiddle(pz, qz, cz);
     float ee = ex * ex + ey * ey + ez * ez;
     float ff = fx * fx + fy * fy + fz * fz;
     float gg = gx * gx + gy * gy + gz * gz;
@@ -120,11 +129,6 @@ final class CapsuleTriangle {
         && (toE <= rr || toF <= rr || toG <= rr || (face && (pierced || toFace <= rr)));
   }
 
-  /** The coordinate x relative to the middle of p and q. */
-  private static float fromMiddle(float p, float q, float x) {
-    return 0.5f * ((x - p) + (x - q));
-  }
-
   /** Are the segment pq and the triangle, on one axis, no farther apart than r? */
   private static boolean near(float p, float q, float r, float a, float b, float c) {
     float low1 = p < q ? p : q, high1 = p > q ? p : q;
@@ -135,36 +139,9 @@ final class CapsuleTriangle {
   }
 
   /** The squared distance of the segment t h from the edge m + s g: from where the lines are closest as in {@link CapsuleCapsule}. */
-  private static float edge(float mx, float my, float mz, float gx, float gy, float gz, float gg, float hx,
-      float hy, float hz, float hh) {
-    return nearer(closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz, gx, gy, gz, gg, hx, hy, hz,
-        hh);
-  }
-
-  /** The s of the edge where its line is closest to that of the segment, clamped. */
-  @Twin.Pass
-  private static float closestToLine(float mx, float my, float mz, float gx, float gy, float gz, float hx,
-      float hy, float hz) {
-    float nx = gy * hz - gz * hy;
-    float ny = gz * hx - gx * hz;
-    float nz = gx * hy - gy * hx;
-    float scale = 1 / (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
-    float wx = nx * scale;
-    float wy = ny * scale;
-    float wz = nz * scale;
-    float nw = nx * wx + ny * wy + nz * wz;
-    return Segment.quotient(-Segment.volume(mx, my, mz, hx, hy, hz, wx, wy, wz), nw);
-  }
-
-  /** The squared distance of the t nearest to a point of the edge from the s nearest to that. */
-  @Twin.Pass
-  private static float nearer(float s, float mx, float my, float mz, float gx, float gy, float gz, float gg,
-      float hx, float hy, float hz, float hh) {
-    float gh = gx * hx + gy * hy + gz * hz;
-    float mg = mx * gx + my * gy + mz * gz;
-    float mh = mx * hx + my * hy + mz * hz;
-    float t = Segment.quotient(mh + s * gh, hh);
-    s = Segment.quotient(t * gh - mg, gg);
-    return Segment.squaredDistance(mx, my, mz, s, gx, gy, gz, t, hx, hy, hz);
+  static float edge(float mx, float my, float mz, float gx, float gy, float gz, float gg, float hx, float hy,
+      float hz, float hh) {
+    return SegmentEdge.squaredDistance(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz),
+        mx, my, mz, gx, gy, gz, gg, hx, hy, hz, hh);
   }
 }

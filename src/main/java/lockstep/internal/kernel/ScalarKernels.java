@@ -133,6 +133,15 @@ public final class ScalarKernels {
           OrientedBoxPlaneDistance.ERROR),
       on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
           TrianglePlaneDistance.ERROR)));
+      on(DISTANCE, SPHERE, TRIANGLE, new SphereTriangleDistanceAloneScalar(), SphereTriangleDistance.ERROR),
+      on(DISTANCE, CAPSULE, TRIANGLE, new CapsuleTriangleDistanceAloneScalar(),
+          CapsuleTriangleDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, TRIANGLE, new SphereTriangleDistancePointsScalar(),
+          SphereTriangleDistance.ERROR),
+      on(CLOSEST_POINTS, CAPSULE, TRIANGLE, new CapsuleTriangleDistancePointsScalar(),
+          CapsuleTriangleDistance.ERROR)));
 
   private ScalarKernels() {}
 

@@ -24,6 +24,11 @@ final class Segment {
     return t <= -1 ? 1 : t >= 1 ? 2 : 3;
   }
 
+  /** The coordinate x relative to the middle of p and q: the opposite, as exact. */
+  static float fromMiddle(float p, float q, float x) {
+    return 0.5f * ((x - p) + (x - q));
+  }
+
   /** The quotient, clamped to [−1, 1]; 0 where both are 0 or either is NaN. */
   static float quotient(float numerator, float denominator) {
     return Math.abs(numerator) < denominator ? numerator / denominator

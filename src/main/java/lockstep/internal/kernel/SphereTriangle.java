@@ -40,6 +40,14 @@ final class SphereTriangle {
         by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
   }
 
+  /** The same answer without a stage, for definitions that go on from there. */
+  static boolean meets(float x, float y, float z, float r, float ax, float ay, float az, float bx, float by,
+      float bz, float cx, float cy, float cz) {
+    return near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz)
+        && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
+            by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
+  }
+
   /** Is the sphere's interval on one axis no farther than r from the triangle's? */
   private static boolean near(float x, float r, float a, float b, float c) {
     float low = a < b ? a : b;
@@ -84,12 +92,17 @@ final class SphereTriangle {
   }
 
   /** The squared distance from the origin to the edge from a along e. */
-  private static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
-    float s = -(ax * ex + ay * ey + az * ez);
-    float t = s > 0 ? s < ee ? s / ee : 1 : 0;
+  static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
+    float t = along(ax, ay, az, ex, ey, ez, ee);
     float dx = ax + t * ex;
     float dy = ay + t * ey;
     float dz = az + t * ez;
     return dx * dx + dy * dy + dz * dz;
+  }
+
+  /** Where on the edge from a along e the point nearest to the origin is, from 0 to 1. */
+  static float along(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
+    float s = -(ax * ex + ay * ey + az * ez);
+    return s > 0 ? s < ee ? s / ee : 1 : 0;
   }
 }

@@ -200,11 +200,12 @@ final class CapsuleTriangleWide implements StagedKernel {
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_CLOSEST_TO_LINE);
       closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ, ROW_CLOSEST_TO_LINE2);
       closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ, ROW_CLOSEST_TO_LINE3);
-      nearer(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_EE, ROW_TO_E);
-      nearer(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ, ROW_FF,
-          ROW_TO_F);
-      nearer(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ, ROW_GG,
-          ROW_TO_G);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_EE,
+          ROW_TO_E);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ,
+          ROW_FF, ROW_TO_F);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ,
+          ROW_GG, ROW_TO_G);
       long eitherBits = floats6(floatRows);
       long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
       long hits = allRAtLeastZeroBits & eitherBits2;
@@ -499,9 +500,9 @@ final class CapsuleTriangleWide implements StagedKernel {
     }
   }
 
-  /** {@code nearer} of a block, from rows of values to another row. */
-  private static void nearer(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
-      int gzRow, int ggRow, int to) {
+  /** {@code squaredDistance} of a block, from rows of values to another row. */
+  private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
+      int gyRow, int gzRow, int ggRow, int to) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
@@ -532,12 +533,12 @@ final class CapsuleTriangleWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
           .blend(one, numerator2.compare(GT, zero))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
-      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
-      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
-      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
+      FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
+      FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
+      FloatVector dz = mz.lanewise(ADD, nearest.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

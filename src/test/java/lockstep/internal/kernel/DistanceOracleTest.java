@@ -34,6 +34,12 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.TRIANGLE)
 class DistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {
@@ -83,5 +89,30 @@ class DistanceOracleTest {
       DistanceCheck.move(entry.second(), b, k, by);
     }
     DistanceCheck.check(entry, a, b);
+  }
+
+  /** A segment past or through a sliver: one that passes may be taken to pierce it, by no more than {@link CapsuleTriangle} says. */
+  @Property(tries = 20_000)
+  void segmentsAndSlivers(@ForAll long seed, @ForAll @IntRange(min = 0, max = 24) int width,
+      @ForAll @IntRange(min = 0, max = 24) int slope) {
+    Random random = new Random(seed);
+    float[] a = new float[7];
+    float[] b = new float[9];
+    float from = random.nextFloat();
+    for (int k = 0; k < 3; k++) {
+      float along = (float) random.nextGaussian();
+      float at = (float) random.nextGaussian();
+      b[k] = at - from * along;
+      b[3 + k] = at + (1 - from) * along;
+      b[6 + k] = at + Math.scalb((float) random.nextGaussian(), -width);
+      float direction = random.nextBoolean() ? along + Math.scalb((float) random.nextGaussian(), -slope)
+          : (float) random.nextGaussian();
+      float through = at + Math.scalb((float) random.nextGaussian(), -width);
+      a[k] = through - direction * random.nextFloat();
+      a[3 + k] = through + direction * random.nextFloat();
+    }
+    DistanceCheck.entries().stream()
+        .filter(entry -> entry.first() == Kind.CAPSULE && entry.second() == Kind.TRIANGLE)
+        .forEach(entry -> DistanceCheck.check(entry, a, b));
   }
 }

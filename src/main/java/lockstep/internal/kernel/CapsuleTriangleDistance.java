@@ -1,0 +1,134 @@
+package lockstep.internal.kernel;
+
+import lockstep.twin.Twin;
+
+/**
+ * Distance and closest points of a capsule and a triangle: that of the capsule's segment from the triangle, less the radius (Ericson, Real-Time
+ * Collision Detection, 2005, 5.1.10).
+ *
+ * <p>The closest points are the best of four pairs: of the segment and each edge, see {@link SegmentEdge}, and of the face and the point where the
+ * segment crosses its plane, or its end nearer to it, see {@link TriangleFace}. As in {@link CapsuleTriangle}, everything is relative to the
+ * middle of the segment, and the order of its ends changes no bit of the distance.
+ *
+ * <p>They overlap as {@link CapsuleTriangle} says, and then have distance 0. A triangle without area is its edges, a capsule without length
+ * a sphere. A negative radius, a NaN anywhere or an infinite coordinate is a miss.
+ *
+ * <p>With u = 2⁻²⁴, D the largest distance of a corner from an end and α the largest angle of the triangle: the distance is too small by at most
+ * 12 u D, and too large by at most 32 u D, as that of two segments is; what two million pairs came to is 4 u D either way. It rounds by u of the
+ * radius. So far it is as good for slivers. But {@link CapsuleTriangle} may take a segment to pierce a sliver that it passes within
+ * 8 u D / sin α, and within two thirds of its height: then the distance is 0 all the same, and the points are those nearest to each other. Where
+ * it misses what overlaps, the distance is the least positive one, and the points are those of an overlap.
+ *
+ * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16; distances and edges beyond 1e19
+ * overflow, which is a miss.
+ */
+final class CapsuleTriangleDistance {
+  /** 12 u of D, which is at most √3 times the largest coordinates, and 2 u of radii, which are no larger than bounds. */
+  static final ErrorBound ERROR = new ErrorBound(23, 0);
+
+  private CapsuleTriangleDistance() {}
+
+  @Twin
+  static float alone(float px, float py, float pz, float qx, float qy, float qz, float r,
+      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+    float toEdges = least(edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz),
+        edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz),
+        edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az));
+    float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
+    float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
+    // every coordinate is in one of these, and with it a NaN or an infinity
+    boolean valid = r >= 0 && length <= Float.MAX_VALUE
+        && square(Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz)) <= Float.MAX_VALUE
+        && square(Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz)) <= Float.MAX_VALUE
+        && square(Segment.half(bx, cx), Segment.half(by, cy), Segment.half(bz, cz)) <= Float.MAX_VALUE
+        && square(Segment.half(cx, ax), Segment.half(cy, ay), Segment.half(cz, az)) <= Float.MAX_VALUE;
+    return !valid ? Float.POSITIVE_INFINITY
+        : CapsuleTriangle.meets(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
+            : Rounded.apart(length, r);
+  }
+
+  @Twin
+  static boolean points(float px, float py, float pz, float qx, float qy, float qz, float r,
+      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
+      float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut, float[] azOut,
+      float[] bzOut, float[] featureA, float[] featureB, int at) {
+    float apart = alone(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean hit = apart < Float.POSITIVE_INFINITY;
+    float toAB = edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz);
+    float toBC = edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz);
+    float toCA = edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az);
+    float toEdges = least(toAB, toBC, toCA);
+    float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean face = toFace < toEdges;
+    boolean onAB = toAB <= toEdges;
+    boolean onBC = !onAB && toBC <= toEdges;
+
+    // the nearest edge, from i to j: m + s g about the middle of the segment
+    float ix = onAB ? ax : onBC ? bx : cx, jx = onAB ? bx : onBC ? cx : ax;
+    float iy = onAB ? ay : onBC ? by : cy, jy = onAB ? by : onBC ? cy : ay;
+    float iz = onAB ? az : onBC ? bz : cz, jz = onAB ? bz : onBC ? cz : az;
+    float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
+    float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
+    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
+    float hh = square(hx, hy, hz);
+    float tEdge = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz),
+        mx, my, mz, gx, gy, gz, hx, hy, hz, hh);
+    float s = SegmentEdge.nearestS(tEdge, mx, my, mz, gx, gy, gz, square(gx, gy, gz), hx, hy, hz);
+
+    // the point of the face, a + β (b − a) + γ (c − a)
+    float tFace = TriangleFace.along(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
+    float ox = TriangleFace.fromSegment(tFace, px, qx, ax);
+    float oy = TriangleFace.fromSegment(tFace, py, qy, ay);
+    float oz = TriangleFace.fromSegment(tFace, pz, qz, az);
+    float weightC = TriangleFace.weightC(ox, oy, oz, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+    float weightB =
+        TriangleFace.weightB(weightC, ox, oy, oz, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+    float stepX = weightB * (bx - ax) + weightC * (cx - ax);
+    float stepY = weightB * (by - ay) + weightC * (cy - ay);
+    float stepZ = weightB * (bz - az) + weightC * (cz - az);
+
+    float t = face ? tFace : tEdge;
+    float dx = face ? ox + stepX : mx + (s * gx - t * hx);
+    float dy = face ? oy + stepY : my + (s * gy - t * hy);
+    float dz = face ? oz + stepZ : mz + (s * gz - t * hz);
+    float length = (float) Math.sqrt(face ? toFace : toEdges);
+    // where overlap and this length differ, the point stays on the surface
+    float part = Rounded.part(length <= r, length, r, 0);
+    float first = onAB ? 1 : onBC ? 2 : 4;
+    float second = onAB ? 2 : onBC ? 4 : 1;
+    distance[at] = apart;
+    axOut[at] = hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0;
+    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx;
+    ayOut[at] = hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0;
+    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy;
+    azOut[at] = hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0;
+    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz;
+    featureA[at] = !hit ? 0 : t <= -1 ? 1 : t >= 1 ? 2 : 3;
+    featureB[at] = !hit ? 0 : face ? 7 : (s < 1 ? first : 0) + (s > -1 ? second : 0);
+    return hit;
+  }
+
+  /** The squared distance of the segment pq from the edge ij. */
+  private static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
+      float iz, float jx, float jy, float jz) {
+    float hx = Segment.half(px, qx), gx = Segment.half(ix, jx);
+    float hy = Segment.half(py, qy), gy = Segment.half(iy, jy);
+    float hz = Segment.half(pz, qz), gz = Segment.half(iz, jz);
+    return CapsuleTriangle.edge(edgeMiddle(px, qx, ix, jx), edgeMiddle(py, qy, iy, jy),
+        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, square(gx, gy, gz), hx, hy, hz, square(hx, hy, hz));
+  }
+
+  /** The middle of the edge ij relative to that of the segment pq, on one axis. */
+  private static float edgeMiddle(float p, float q, float i, float j) {
+    return 0.5f * (Segment.fromMiddle(p, q, i) + Segment.fromMiddle(p, q, j));
+  }
+
+  private static float square(float x, float y, float z) {
+    return x * x + y * y + z * z;
+  }
+
+  private static float least(float a, float b, float c) {
+    float least = a < b ? a : b;
+    return c < least ? c : least;
+  }
+}

@@ -1,0 +1,1137 @@
+// Compiled from CapsuleTriangleDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleTriangleDistance#points}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class CapsuleTriangleDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
+
+  private static final int ROW_HX = 0 * Kernel.BLOCK;
+  private static final int ROW_EX = 1 * Kernel.BLOCK;
+  private static final int ROW_GX = 2 * Kernel.BLOCK;
+  private static final int ROW_HY = 3 * Kernel.BLOCK;
+  private static final int ROW_EY = 4 * Kernel.BLOCK;
+  private static final int ROW_GY = 5 * Kernel.BLOCK;
+  private static final int ROW_HZ = 6 * Kernel.BLOCK;
+  private static final int ROW_EZ = 7 * Kernel.BLOCK;
+  private static final int ROW_GZ = 8 * Kernel.BLOCK;
+  private static final int ROW_AX = 9 * Kernel.BLOCK;
+  private static final int ROW_BX = 10 * Kernel.BLOCK;
+  private static final int ROW_MX = 11 * Kernel.BLOCK;
+  private static final int ROW_AY = 12 * Kernel.BLOCK;
+  private static final int ROW_BY = 13 * Kernel.BLOCK;
+  private static final int ROW_MY = 14 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 15 * Kernel.BLOCK;
+  private static final int ROW_AZ = 16 * Kernel.BLOCK;
+  private static final int ROW_BZ = 17 * Kernel.BLOCK;
+  private static final int ROW_MZ = 18 * Kernel.BLOCK;
+  private static final int ROW_GG = 19 * Kernel.BLOCK;
+  private static final int ROW_HH = 20 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 21 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 22 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 23 * Kernel.BLOCK;
+  private static final int ROW_CX = 24 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 25 * Kernel.BLOCK;
+  private static final int ROW_CY = 26 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 27 * Kernel.BLOCK;
+  private static final int ROW_CZ = 28 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 29 * Kernel.BLOCK;
+  private static final int ROW_GG2 = 30 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 31 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 32 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 33 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 34 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 35 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 36 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 37 * Kernel.BLOCK;
+  private static final int ROW_GG3 = 38 * Kernel.BLOCK;
+  private static final int ROW_GX4 = 39 * Kernel.BLOCK;
+  private static final int ROW_GY4 = 40 * Kernel.BLOCK;
+  private static final int ROW_GZ4 = 41 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 42 * Kernel.BLOCK;
+  private static final int ROW_OX = 43 * Kernel.BLOCK;
+  private static final int ROW_IX = 44 * Kernel.BLOCK;
+  private static final int ROW_JX = 45 * Kernel.BLOCK;
+  private static final int ROW_OY = 46 * Kernel.BLOCK;
+  private static final int ROW_IY = 47 * Kernel.BLOCK;
+  private static final int ROW_JY = 48 * Kernel.BLOCK;
+  private static final int ROW_OZ = 49 * Kernel.BLOCK;
+  private static final int ROW_IZ = 50 * Kernel.BLOCK;
+  private static final int ROW_JZ = 51 * Kernel.BLOCK;
+  private static final int ROW_WX = 52 * Kernel.BLOCK;
+  private static final int ROW_WY = 53 * Kernel.BLOCK;
+  private static final int ROW_WZ = 54 * Kernel.BLOCK;
+  private static final int ROW_NW = 55 * Kernel.BLOCK;
+  private static final int ROW_OVER = 56 * Kernel.BLOCK;
+  private static final int ROW_STEEP = 57 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 58 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 59 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 60 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 61 * Kernel.BLOCK;
+  private static final int ROW_RR = 62 * Kernel.BLOCK;
+  private static final int ROW_SUM = 63 * Kernel.BLOCK;
+  private static final int ROW_EE = 64 * Kernel.BLOCK;
+  private static final int ROW_F = 65 * Kernel.BLOCK;
+  private static final int ROW_KX = 66 * Kernel.BLOCK;
+  private static final int ROW_KY = 67 * Kernel.BLOCK;
+  private static final int ROW_KZ = 68 * Kernel.BLOCK;
+  private static final int ROW_KK = 69 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 70 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 71 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 72 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 73 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 74 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 75 * Kernel.BLOCK;
+  private static final int ROW_T = 76 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 77 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 78 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 79 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 80 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 81 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 82 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 83 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 84 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 85 * Kernel.BLOCK;
+  private static final int ROW_A = 86 * Kernel.BLOCK;
+  private static final int ROW_B = 87 * Kernel.BLOCK;
+  private static final int ROW_C = 88 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE2 = 89 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 90 * Kernel.BLOCK;
+  private static final int ROW_DISTANCE_OR_C1_40E_45 = 91 * Kernel.BLOCK;
+  private static final int ROW_IX2 = 92 * Kernel.BLOCK;
+  private static final int ROW_JX2 = 93 * Kernel.BLOCK;
+  private static final int ROW_IY2 = 94 * Kernel.BLOCK;
+  private static final int ROW_JY2 = 95 * Kernel.BLOCK;
+  private static final int ROW_IZ2 = 96 * Kernel.BLOCK;
+  private static final int ROW_JZ2 = 97 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 98 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 99 * Kernel.BLOCK;
+  private static final int ROW_GX5 = 100 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 101 * Kernel.BLOCK;
+  private static final int ROW_GY5 = 102 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 103 * Kernel.BLOCK;
+  private static final int ROW_GZ5 = 104 * Kernel.BLOCK;
+  private static final int ROW_GH = 105 * Kernel.BLOCK;
+  private static final int ROW_MH = 106 * Kernel.BLOCK;
+  private static final int ROW_GG4 = 107 * Kernel.BLOCK;
+  private static final int ROW_MG = 108 * Kernel.BLOCK;
+  private static final int ROW_PART = 109 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 110 * Kernel.BLOCK;
+  private static final int ROW_SECOND = 111 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 112 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 113 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 114 * Kernel.BLOCK;
+  private static final int ROW_S = 115 * Kernel.BLOCK;
+  private static final int ROW_APART = 116 * Kernel.BLOCK;
+  private static final int ROW_S2 = 117 * Kernel.BLOCK;
+  private static final int ROW_T2 = 118 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[119 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      long rAtLeastZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
+      long hhAtMostLargestBits = bits[0];
+      long ggAtMostLargestBits = bits[1];
+      long ggAtMostLargestBits2 = bits[2];
+      long ggAtMostLargestBits3 = bits[3];
+      long valueAtMostRAndValueAtMostRBits = bits[4];
+      floats4(floatRows);
+      floats5(floatRows);
+      long faceBits = floats6(columns1, from1, floatRows, bits);
+      long piercedBits = bits[0];
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, bits, rAtLeastZeroBits, piercedBits,
+          faceBits);
+      long wiAtLeastZeroAndEitherBits = bits[0];
+      long eeGreaterZeroBits = bits[1];
+      closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_CLOSEST_TO_LINE);
+      closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_GX2, ROW_GY2, ROW_GZ2, ROW_CLOSEST_TO_LINE2);
+      closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX3, ROW_GY3, ROW_GZ3, ROW_CLOSEST_TO_LINE3);
+      nearestToPlane(floatRows, ROW_T);
+      floats9(columns2, from2, floatRows, eeGreaterZeroBits);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_GG,
+          ROW_A);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_GX2, ROW_GY2, ROW_GZ2,
+          ROW_GG2, ROW_B);
+      squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX3, ROW_GY3, ROW_GZ3,
+          ROW_GG3, ROW_C);
+      squaredDistance(floatRows, ROW_TO_FACE2);
+      long faceBits2 = floats11(columns1, from1, columns2, from2, floatRows, bits);
+      long lengthAtMostLargestBits = bits[0];
+      long eitherBits = bits[1];
+      long onABBits = bits[2];
+      long onBCBits = bits[3];
+      floats12(columns1, from1, floatRows, onBCBits, onABBits);
+      long allRAtLeastZeroBits2 = rAtLeastZeroBits & lengthAtMostLargestBits;
+      long rAtLeastZeroAndHhAtMostLargestBits = allRAtLeastZeroBits2 & hhAtMostLargestBits;
+      long rAtLeastZeroAndGgAtMostLargestBits = rAtLeastZeroAndHhAtMostLargestBits & ggAtMostLargestBits;
+      long rAtLeastZeroAndGgAtMostLargestBits2 = rAtLeastZeroAndGgAtMostLargestBits & ggAtMostLargestBits2;
+      long validBits = rAtLeastZeroAndGgAtMostLargestBits2 & ggAtMostLargestBits3;
+      long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
+      long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits2;
+      long valueAtMostRAndEitherBits = valueAtMostRAndValueAtMostRBits & rAtLeastZeroAndEitherBits;
+      closestToLine(floatRows, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_GX5, ROW_GY5, ROW_GZ5, ROW_S);
+      long hits = floats14(floatRows, valueAtMostRAndEitherBits, validBits, faceBits2);
+      floats15(floatRows, results, at, faceBits2, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector px = fromArray(FLOATS, pxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(SUB, px))).intoArray(floatRows, ROW_HX + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ex)).intoArray(floatRows, ROW_GX + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector py = fromArray(FLOATS, pys, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(SUB, py))).intoArray(floatRows, ROW_HY + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = by.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ey)).intoArray(floatRows, ROW_GY + k);
+      FloatVector pz = fromArray(FLOATS, pzs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qzs, i).lanewise(SUB, pz))).intoArray(
+          floatRows, ROW_HZ + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector ez = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ez)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector ax2 = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, px).lanewise(ADD, ax.lanewise(SUB, qx)));
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
+      FloatVector bx2 = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, px).lanewise(ADD, bx.lanewise(SUB, qx)));
+      FLOAT_VECTOR.cast(bx2).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax2.lanewise(ADD, bx2))).intoArray(floatRows, ROW_MX + k);
+      FloatVector ay2 = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, py).lanewise(ADD, ay.lanewise(SUB, qy)));
+      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY + k);
+      FloatVector by2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, py).lanewise(ADD, by.lanewise(SUB, qy)));
+      FLOAT_VECTOR.cast(by2).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay2.lanewise(ADD, by2))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, pz)).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    float[] axs = columns2[0], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5],
+        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector az = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .lanewise(ADD, fromArray(FLOATS, azs, j).lanewise(SUB, qz)));
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector pz = fromArray(FLOATS, pzs, i);
+      FloatVector bz2 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, pz).lanewise(ADD, bz.lanewise(SUB, qz)));
+      FLOAT_VECTOR.cast(bz2).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(ADD, bz2))).intoArray(floatRows, ROW_MZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector gx2 = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, bxs, j)));
+      FLOAT_VECTOR.cast(gx2).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector gy2 = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, bys, j)));
+      FLOAT_VECTOR.cast(gy2).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector gz2 = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, bz));
+      FLOAT_VECTOR.cast(gz2).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector cx2 = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, pxs, i))
+          .lanewise(ADD, cx.lanewise(SUB, fromArray(FLOATS, qxs, i))));
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, cx2))).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector cy2 = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, pys, i))
+          .lanewise(ADD, cy.lanewise(SUB, fromArray(FLOATS, qys, i))));
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)
+          .lanewise(ADD, cy2))).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector cz2 = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, pz).lanewise(ADD, cz.lanewise(SUB, qz)));
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz2.lanewise(ADD, cz2))).intoArray(floatRows, ROW_MZ2 + k);
+      FLOAT_VECTOR.cast(gx2.lanewise(MUL, gx2).lanewise(ADD, gy2.lanewise(MUL, gy2))
+          .lanewise(ADD, gz2.lanewise(MUL, gz2))).intoArray(floatRows, ROW_GG2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, cx)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5], rs = columns1[6];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rAtLeastZeroBits = 0;
+    long hhAtMostLargestBits = 0;
+    long ggAtMostLargestBits = 0;
+    long ggAtMostLargestBits2 = 0;
+    long ggAtMostLargestBits3 = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX3 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector gy = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY3 + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector gz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX + k)))).intoArray(floatRows, ROW_MX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows, ROW_MY3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG3 + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_GX4 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_GY4 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_GZ4 + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
+      hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits3 |= gg.compare(LE, largest).toLong() << k;
+      FloatVector px = fromArray(FLOATS, pxs, i);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      // p < q ? p : q
+      FloatVector low1 = qx.blend(px, px.compare(LT, qx));
+      // p > q ? p : q
+      FloatVector high1 = qx.blend(px, px.compare(GT, qx));
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low2 = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high2 = bx.blend(ax, ax.compare(GT, bx));
+      // c < low2 ? c : low2
+      FloatVector low2_2 = low2.blend(cx, cx.compare(LT, low2));
+      // c > high2 ? c : high2
+      FloatVector high2_2 = high2.blend(cx, cx.compare(GT, high2));
+      FloatVector py = fromArray(FLOATS, pys, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      // p < q ? p : q
+      FloatVector low1_2 = qy.blend(py, py.compare(LT, qy));
+      // p > q ? p : q
+      FloatVector high1_2 = qy.blend(py, py.compare(GT, qy));
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low2_3 = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high2_3 = by.blend(ay, ay.compare(GT, by));
+      // c < low2 ? c : low2
+      FloatVector low2_4 = low2_3.blend(cy, cy.compare(LT, low2_3));
+      // c > high2 ? c : high2
+      FloatVector high2_4 = high2_3.blend(cy, cy.compare(GT, high2_3));
+      FloatVector pz = fromArray(FLOATS, pzs, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      // p < q ? p : q
+      FloatVector low1_3 = qz.blend(pz, pz.compare(LT, qz));
+      // p > q ? p : q
+      FloatVector high1_3 = qz.blend(pz, pz.compare(GT, qz));
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low2_5 = bz.blend(az, az.compare(LT, bz));
+      // a > b ? a : b
+      FloatVector high2_5 = bz.blend(az, az.compare(GT, bz));
+      // c < low2 ? c : low2
+      FloatVector low2_6 = low2_5.blend(cz, cz.compare(LT, low2_5));
+      // c > high2 ? c : high2
+      FloatVector high2_6 = high2_5.blend(cz, cz.compare(GT, high2_5));
+      VectorMask<Float> valueAtMostRAndValueAtMostR = low1.lanewise(SUB, high2_2).compare(LE, r);
+      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostR = low1_2.lanewise(SUB, high2_4).compare(LE, r, valueAtMostRAndValueAtMostR);
+      VectorMask<Float> valueAtMostRAndValueAtMostR2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
+      valueAtMostRAndValueAtMostR2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, valueAtMostRAndValueAtMostR2);
+      valueAtMostRAndValueAtMostR2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, valueAtMostRAndValueAtMostR2);
+      valueAtMostRAndValueAtMostR = valueAtMostRAndValueAtMostR.and(valueAtMostRAndValueAtMostR2);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+    }
+    bits[0] = hhAtMostLargestBits;
+    bits[1] = ggAtMostLargestBits;
+    bits[2] = ggAtMostLargestBits2;
+    bits[3] = ggAtMostLargestBits3;
+    bits[4] = valueAtMostRAndValueAtMostRBits;
+    return rAtLeastZeroBits;
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG2 + k);
+      FloatVector gg2 = fromArray(FLOATS, floatRows, ROW_GG + k);
+      VectorMask<Float> atA = gg.compare(GE, gg2);
+      FloatVector gg3 = fromArray(FLOATS, floatRows, ROW_GG3 + k);
+      atA = gg.compare(GE, gg3, atA);
+      VectorMask<Float> atB = gg3.compare(GE, gg2, atA.not());
+      // atA ? ff : atB ? gg : ee
+      FLOAT_VECTOR.cast(gg2.blend(gg3, atB).blend(gg, atA)).intoArray(floatRows, ROW_LONGEST + k);
+      // atA ? ax : atB ? bx : cx
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BX + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), atA)).intoArray(floatRows, ROW_OX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX3 + k);
+      FloatVector gx2 = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gx3 = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      // atA ? gx : atB ? ex : fx
+      FLOAT_VECTOR.cast(gx3.blend(gx2, atB).blend(gx, atA)).intoArray(floatRows, ROW_IX + k);
+      // atA ? ex : atB ? fx : gx
+      FLOAT_VECTOR.cast(gx.blend(gx3, atB).blend(gx2, atA)).intoArray(floatRows, ROW_JX + k);
+      // atA ? ay : atB ? by : cy
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BY + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), atA)).intoArray(floatRows, ROW_OY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY3 + k);
+      FloatVector gy2 = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gy3 = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      // atA ? gy : atB ? ey : fy
+      FLOAT_VECTOR.cast(gy3.blend(gy2, atB).blend(gy, atA)).intoArray(floatRows, ROW_IY + k);
+      // atA ? ey : atB ? fy : gy
+      FLOAT_VECTOR.cast(gy.blend(gy3, atB).blend(gy2, atA)).intoArray(floatRows, ROW_JY + k);
+      // atA ? az : atB ? bz : cz
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BZ + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), atA)).intoArray(floatRows, ROW_OZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ3 + k);
+      FloatVector gz2 = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gz3 = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      // atA ? gz : atB ? ez : fz
+      FLOAT_VECTOR.cast(gz3.blend(gz2, atB).blend(gz, atA)).intoArray(floatRows, ROW_IZ + k);
+      // atA ? ez : atB ? fz : gz
+      FLOAT_VECTOR.cast(gz.blend(gz3, atB).blend(gz2, atA)).intoArray(floatRows, ROW_JZ + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
+      FloatVector nx = iy.lanewise(MUL, jz).lanewise(SUB, iz.lanewise(MUL, jy));
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FloatVector ny = iz.lanewise(MUL, jx).lanewise(SUB, ix.lanewise(MUL, jz));
+      FloatVector nz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
+      FloatVector wx = nx.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector wy = ny.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector wz = nz.lanewise(MUL, scale2);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
+      FloatVector over = wx.lanewise(MUL, ox).lanewise(ADD, wy.lanewise(MUL, oy))
+          .lanewise(ADD, wz.lanewise(MUL, oz));
+      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector along = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
+          .lanewise(ADD, wz.lanewise(MUL, hz));
+      FloatVector steep = along.lanewise(ABS);
+      FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
+      // along > 0 ? over : along < 0 ? -over : 0
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
+          .blend(over, along.compare(GT, zero));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
+      FLOAT_VECTOR.cast(ox.lanewise(SUB, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_OX2 + k);
+      FLOAT_VECTOR.cast(oy.lanewise(SUB, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_OY2 + k);
+      FLOAT_VECTOR.cast(oz.lanewise(SUB, t.lanewise(MUL, hz))).intoArray(floatRows, ROW_OZ2 + k);
+    }
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long faceBits = 0;
+    long piercedBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FloatVector wi = oy.lanewise(MUL, jz).lanewise(SUB, oz.lanewise(MUL, jy)).lanewise(MUL, wx)
+          .lanewise(ADD, oz.lanewise(MUL, jx).lanewise(SUB, ox.lanewise(MUL, jz)).lanewise(MUL, wy))
+          .lanewise(ADD, ox.lanewise(MUL, jy).lanewise(SUB, oy.lanewise(MUL, jx)).lanewise(MUL, wz));
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FloatVector wj = oy.lanewise(MUL, iz).lanewise(SUB, oz.lanewise(MUL, iy)).lanewise(MUL, wx)
+          .lanewise(ADD, oz.lanewise(MUL, ix).lanewise(SUB, ox.lanewise(MUL, iz)).lanewise(MUL, wy))
+          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix)).lanewise(MUL, wz));
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      FloatVector scaleI = wi.lanewise(DIV, nw);
+      FloatVector scaleJ = wj.lanewise(DIV, nw);
+      FloatVector dx = ox.lanewise(ADD, scaleJ.lanewise(MUL, jx).lanewise(SUB, scaleI.lanewise(MUL, ix)));
+      FloatVector dy = oy.lanewise(ADD, scaleJ.lanewise(MUL, jy).lanewise(SUB, scaleI.lanewise(MUL, iy)));
+      FloatVector dz = oz.lanewise(ADD, scaleJ.lanewise(MUL, jz).lanewise(SUB, scaleI.lanewise(MUL, iz)));
+      FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(toFace).intoArray(floatRows, ROW_TO_FACE + k);
+      VectorMask<Float> face = wi.compare(GE, zero);
+      face = wj.compare(GE, zero, face);
+      face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
+      faceBits |= face.toLong() << k;
+      VectorMask<Float> pierced = fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k));
+      pierced = toFace.compare(LE, nw.lanewise(MUL, nw
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))), pierced);
+      piercedBits |= pierced.toLong() << k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_RR + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows, ROW_SUM + k);
+    }
+    bits[0] = piercedBits;
+    return faceBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long rAtLeastZeroBits, long piercedBits, long faceBits) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long allRAtLeastZeroBits = 0;
+    long wiAtLeastZeroAndEitherBits = 0;
+    long eeGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ABS)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_RR + k)))).toLong() << k;
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX4 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY4 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ4 + k);
+      FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez));
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      eeGreaterZeroBits |= eeGreaterZero.toLong() << k;
+      // square > 0 ? numerator / square : 0
+      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
+      FLOAT_VECTOR.cast(f).intoArray(floatRows, ROW_F + k);
+      FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX + k);
+      FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
+      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
+      FLOAT_VECTOR.cast(kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz))).intoArray(floatRows, ROW_KK + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pxs, i)
+          .lanewise(ADD, fromArray(FLOATS, qxs, i)))).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pys, i)
+          .lanewise(ADD, fromArray(FLOATS, qys, i)))).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pzs, i)
+          .lanewise(ADD, fromArray(FLOATS, qzs, i)))).intoArray(floatRows, ROW_PRODUCT3 + k);
+    }
+    bits[0] = wiAtLeastZeroAndEitherBits;
+    bits[1] = eeGreaterZeroBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static void floats9(float[][] columns2, int from2, float[] floatRows, long eeGreaterZeroBits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX3 + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY3 + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ3 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector numerator = ox.lanewise(MUL, ex).lanewise(ADD, oy.lanewise(MUL, ey))
+          .lanewise(ADD, oz.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE + k)),
+          VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(NEG);
+      FloatVector ax = ox.lanewise(ADD, x.lanewise(MUL, ex));
+      FloatVector ay = oy.lanewise(ADD, x.lanewise(MUL, ey));
+      FloatVector az = oz.lanewise(ADD, x.lanewise(MUL, ez));
+      FloatVector s = ax.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))
+          .lanewise(ADD, ay.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k)))
+          .lanewise(ADD, az.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).lanewise(NEG);
+      FloatVector kk = fromArray(FLOATS, floatRows, ROW_KK + k);
+      // s > 0 ? s < kk ? s / kk : 1 : 0
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, zero));
+      FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
+      FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
+      // b > 0 ? b < rest ? b : rest : 0
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector stepX = weightB.lanewise(MUL, ex)
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX4 + k)));
+      FloatVector stepY = weightB.lanewise(MUL, ey)
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY4 + k)));
+      FloatVector stepZ = weightB.lanewise(MUL, ez)
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ4 + k)));
+      FLOAT_VECTOR.cast(ox.lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(oy.lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(oz.lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM7 + k);
+    }
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long faceBits = 0;
+    long lengthAtMostLargestBits = 0;
+    long eitherBits = 0;
+    long onABBits = 0;
+    long onBCBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a < b ? a : b
+      FloatVector least = b.blend(a, a.compare(LT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      // c < least ? c : least
+      FloatVector toEdges = least.blend(c, c.compare(LT, least));
+      FloatVector toFace = fromArray(FLOATS, floatRows, ROW_TO_FACE2 + k);
+      VectorMask<Float> face = toFace.compare(LT, toEdges);
+      faceBits |= face.toLong() << k;
+      // toFace < toEdges ? toFace : toEdges
+      FloatVector length = toEdges.blend(toFace, face).lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
+      FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
+      eitherBits |= a.compare(LE, rr).or(b.compare(LE, rr)).or(c.compare(LE, rr)).toLong() << k;
+      FloatVector distance = length.lanewise(SUB, fromArray(FLOATS, rs, i));
+      // distance > 0 ? distance : Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))).intoArray(floatRows,
+          ROW_DISTANCE_OR_C1_40E_45 + k);
+      VectorMask<Float> onAB = a.compare(LE, toEdges);
+      onABBits |= onAB.toLong() << k;
+      VectorMask<Float> onBC = b.compare(LE, toEdges, onAB.not());
+      onBCBits |= onBC.toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // onAB ? ax : onBC ? bx : cx
+      FloatVector ix = cx.blend(bx, onBC).blend(ax, onAB);
+      FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX2 + k);
+      // onAB ? bx : onBC ? cx : ax
+      FloatVector jx = ax.blend(cx, onBC).blend(bx, onAB);
+      FLOAT_VECTOR.cast(jx).intoArray(floatRows, ROW_JX2 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // onAB ? ay : onBC ? by : cy
+      FLOAT_VECTOR.cast(cy.blend(by, onBC).blend(ay, onAB)).intoArray(floatRows, ROW_IY2 + k);
+      // onAB ? by : onBC ? cy : ay
+      FLOAT_VECTOR.cast(ay.blend(cy, onBC).blend(by, onAB)).intoArray(floatRows, ROW_JY2 + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // onAB ? az : onBC ? bz : cz
+      FLOAT_VECTOR.cast(cz.blend(bz, onBC).blend(az, onAB)).intoArray(floatRows, ROW_IZ2 + k);
+      // onAB ? bz : onBC ? cz : az
+      FLOAT_VECTOR.cast(az.blend(cz, onBC).blend(bz, onAB)).intoArray(floatRows, ROW_JZ2 + k);
+      FloatVector px = fromArray(FLOATS, pxs, i);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ix.lanewise(SUB, px).lanewise(ADD, ix.lanewise(SUB, qx)))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, jx.lanewise(SUB, px)
+          .lanewise(ADD, jx.lanewise(SUB, qx))))).intoArray(floatRows, ROW_SUM8 + k);
+    }
+    bits[0] = lengthAtMostLargestBits;
+    bits[1] = eitherBits;
+    bits[2] = onABBits;
+    bits[3] = onBCBits;
+    return faceBits;
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[] floatRows, long onBCBits, long onABBits) {
+    float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5], rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector mx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX4 + k);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX2 + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
+      FloatVector gx = ALL_HALF.lanewise(MUL, jx.lanewise(SUB, ix));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX5 + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
+      FloatVector py = fromArray(FLOATS, pys, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY2 + k);
+      FloatVector my = ALL_HALF.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, iy.lanewise(SUB, py).lanewise(ADD, iy.lanewise(SUB, qy)))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, jy.lanewise(SUB, py).lanewise(ADD, jy.lanewise(SUB, qy)))));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY4 + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, jy.lanewise(SUB, iy));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY5 + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ2 + k);
+      FloatVector pz = fromArray(FLOATS, pzs, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ2 + k);
+      FloatVector mz = ALL_HALF.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, iz.lanewise(SUB, pz).lanewise(ADD, iz.lanewise(SUB, qz)))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, jz.lanewise(SUB, pz).lanewise(ADD, jz.lanewise(SUB, qz)))));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ4 + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, jz.lanewise(SUB, iz));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ5 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz))).intoArray(floatRows, ROW_GH + k);
+      FLOAT_VECTOR.cast(mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz))).intoArray(floatRows, ROW_MH + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG4 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz))).intoArray(floatRows, ROW_MG + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> overlap = length.compare(LE, r);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > other ? length - other : 0
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      // r < length ? r : length
+      FloatVector most = length.blend(r, r.compare(LT, length));
+      // overlap ? 0.5f * (least + most) : r
+      FloatVector reach = r.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
+      // length > 0 ? reach / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_PART + k);
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
+      // onAB ? 1 : onBC ? 2 : 4
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, onBC).blend(one, onAB)).intoArray(floatRows, ROW_FIRST + k);
+      // onAB ? 2 : onBC ? 4 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, onBC).blend(two, onAB)).intoArray(floatRows, ROW_SECOND + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ix.lanewise(ADD, jx))).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iy.lanewise(ADD, jy))).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iz.lanewise(ADD, jz))).intoArray(floatRows, ROW_PRODUCT6 + k);
+    }
+  }
+
+  private static long floats14(float[] floatRows, long valueAtMostRAndEitherBits, long validBits,
+      long faceBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.meets(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by,
+      // bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
+      FloatVector apart = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DISTANCE_OR_C1_40E_45 + k)
+          .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      hits |= apart.compare(LT, infinity).toLong() << k;
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector tEdge = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector numerator2 = tEdge.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG4 + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
+          ROW_S2 + k);
+      // face ? tFace : tEdge
+      FLOAT_VECTOR.cast(tEdge.blend(fromArray(FLOATS, floatRows, ROW_T + k),
+          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_T2 + k);
+    }
+    return hits;
+  }
+
+  private static void floats15(float[] floatRows, float[][] results, int at, long faceBits, long hits) {
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX5 + k));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
+      FloatVector product2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
+      // face ? ox + stepX : mx + (s * gx - t * hx)
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX4 + k).lanewise(ADD, product.lanewise(SUB, product2))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), face);
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY5 + k));
+      FloatVector product4 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      // face ? oy + stepY : my + (s * gy - t * hy)
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY4 + k)
+          .lanewise(ADD, product3.lanewise(SUB, product4))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k), face);
+      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ5 + k));
+      FloatVector product6 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      // face ? oz + stepZ : mz + (s * gz - t * hz)
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ4 + k)
+          .lanewise(ADD, product5.lanewise(SUB, product6))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM4 + k), face);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      // hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0
+      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, product2.lanewise(ADD, part.lanewise(MUL, dx))), hit);
+      // !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx
+      FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, product)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k), face), hit);
+      // hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0
+      FloatVector ayOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, product4.lanewise(ADD, part.lanewise(MUL, dy))), hit);
+      // !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy
+      FloatVector byOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, product3)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM6 + k), face), hit);
+      // hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0
+      FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(ADD, product6.lanewise(ADD, part.lanewise(MUL, dz))), hit);
+      // !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz
+      FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(ADD, product5)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM7 + k), face), hit);
+      // !hit ? 0 : t <= -1 ? 1 : t >= 1 ? 2 : 3
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
+          .blend(one, t.compare(LE, minusOne)), hit);
+      // !hit ? 0 : face ? 7 : (s < 1 ? first : 0) + (s > -1 ? second : 0)
+      FloatVector featureB = ALL_ZERO.blend(ALL_ZERO
+          .blend(fromArray(FLOATS, floatRows, ROW_FIRST + k), s.compare(LT, one))
+          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SECOND + k), s.compare(GT, minusOne)))
+          .blend(c7_00, face), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  /** {@code closestToLine} of a block, from rows of values to another row. */
+  private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
+      int gzRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
+      FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY + k);
+      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
+      FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
+      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
+          .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
+          .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
+          .lanewise(NEG);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code nearestToPlane} of a block, from rows of values to another row. */
+  private static void nearestToPlane(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector square = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      FloatVector gx = fromArray(FLOATS, rows, ROW_GX4 + k);
+      FloatVector gy = fromArray(FLOATS, rows, ROW_GY4 + k);
+      FloatVector gz = fromArray(FLOATS, rows, ROW_GZ4 + k);
+      FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, zero));
+      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
+      FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
+      FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FloatVector along = wx.lanewise(MUL, fromArray(FLOATS, rows, ROW_HX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ROW_HY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, ROW_HZ + k)));
+      FloatVector over = wx.lanewise(MUL, fromArray(FLOATS, rows, ROW_AX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ROW_AY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, ROW_AZ + k)));
+      // along > 0 ? over : along < 0 ? -over : 0
+      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
+          .blend(over, along.compare(GT, zero));
+      FloatVector denominator = along.lanewise(ABS);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, denominator), numerator2.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code squaredDistance} of a block, from rows of values to another row. */
+  private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
+      int gyRow, int gzRow, int ggRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY + k);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
+      FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz));
+      FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
+      FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
+      FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
+      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
+          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FloatVector numerator = mh.lanewise(ADD, fromArray(FLOATS, rows, sRow + k).lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz));
+      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
+      FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
+      FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
+      FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
+      FloatVector dz = mz.lanewise(ADD, nearest.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code squaredDistance} of a block, from rows of values to another row. */
+  private static void squaredDistance(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      FloatVector ax = fromArray(FLOATS, rows, ROW_OX3 + k);
+      FloatVector ay = fromArray(FLOATS, rows, ROW_OY3 + k);
+      FloatVector az = fromArray(FLOATS, rows, ROW_OZ3 + k);
+      FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
+          .lanewise(ADD, az.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
+      FloatVector ax2 = ax.lanewise(ADD, x.lanewise(MUL, ex));
+      FloatVector gx = fromArray(FLOATS, rows, ROW_GX4 + k);
+      FloatVector gy = fromArray(FLOATS, rows, ROW_GY4 + k);
+      FloatVector gz = fromArray(FLOATS, rows, ROW_GZ4 + k);
+      FloatVector numerator2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector f = ALL_ZERO.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FloatVector ay2 = ay.lanewise(ADD, x.lanewise(MUL, ey));
+      FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FloatVector az2 = az.lanewise(ADD, x.lanewise(MUL, ez));
+      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      FloatVector s = ax2.lanewise(MUL, kx).lanewise(ADD, ay2.lanewise(MUL, ky))
+          .lanewise(ADD, az2.lanewise(MUL, kz)).lanewise(NEG);
+      FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz));
+      // s > 0 ? s < kk ? s / kk : 1 : 0
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, zero));
+      FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
+      FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
+      // b > 0 ? b < rest ? b : rest : 0
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
+      FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
+      FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+}
