@@ -136,12 +136,16 @@ public final class ScalarKernels {
       on(DISTANCE, SPHERE, TRIANGLE, new SphereTriangleDistanceAloneScalar(), SphereTriangleDistance.ERROR),
       on(DISTANCE, CAPSULE, TRIANGLE, new CapsuleTriangleDistanceAloneScalar(),
           CapsuleTriangleDistance.ERROR),
+      on(DISTANCE, TRIANGLE, TRIANGLE, new TriangleTriangleDistanceAloneScalar(),
+          TriangleTriangleDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, TRIANGLE, new SphereTriangleDistancePointsScalar(),
           SphereTriangleDistance.ERROR),
       on(CLOSEST_POINTS, CAPSULE, TRIANGLE, new CapsuleTriangleDistancePointsScalar(),
-          CapsuleTriangleDistance.ERROR)));
+          CapsuleTriangleDistance.ERROR),
+      on(CLOSEST_POINTS, TRIANGLE, TRIANGLE, new TriangleTriangleDistancePointsScalar(),
+          TriangleTriangleDistance.ERROR)));
 
   private ScalarKernels() {}
 

@@ -43,8 +43,31 @@ final class TriangleTriangle {
     if (!bounds) {
       return false;
     }
-    boolean swap = after(ax, ux, after(ay, uy, after(az, uz,
+    return noAxisSeparates(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
+  }
+
+  /** The same answer without a stage, for definitions that go on from there. */
+  static boolean meets(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
+    boolean bounds = boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
+        && boundsMeet(az, bz, cz, uz, vz, wz);
+    if (!bounds) {
+      return false;
+    }
+    return noAxisSeparates(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
+  }
+
+  /** Does abc come after uvw, in the order of their numbers? */
+  static boolean after(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
+    return after(ax, ux, after(ay, uy, after(az, uz,
         after(bx, vx, after(by, vy, after(bz, vz, after(cx, wx, after(cy, wy, after(cz, wz, false)))))))));
+  }
+
+  private static boolean noAxisSeparates(float ax, float ay, float az, float bx, float by, float bz, float cx,
+      float cy, float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy,
+      float wz) {
+    boolean swap = after(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
     // abc is now the triangle that comes first, and every point stands relative to a
     double ox = swap ? ux : ax;
     double oy = swap ? uy : ay;

@@ -36,10 +36,12 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 class DistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {
