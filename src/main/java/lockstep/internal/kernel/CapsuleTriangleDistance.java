@@ -14,7 +14,7 @@ import lockstep.twin.Twin;
  * a sphere. A negative radius, a NaN anywhere or an infinite coordinate is a miss.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from an end and α the largest angle of the triangle: the distance is too small by at most
- * 12 u D, and too large by at most 32 u D, as that of two segments is; what two million pairs came to is 4 u D either way. It rounds by u of the
+ * 12 u D, and too large by at most 32 u D, as that of two segments is; what a million pairs came to is 5 u D either way. It rounds by u of the
  * radius. So far it is as good for slivers. But {@link CapsuleTriangle} may take a segment to pierce a sliver that it passes within
  * 8 u D / sin α, and within two thirds of its height: then the distance is 0 all the same, and the points are those nearest to each other. Where
  * it misses what overlaps, the distance is the least positive one, and the points are those of an overlap.

@@ -10,7 +10,7 @@ import lockstep.twin.Twin;
  * They overlap as {@link SphereTriangle} says, and then have distance 0. A negative radius, a NaN anywhere or an infinite vertex is a miss.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the distance is too small by at most 6 u D and too
- * large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the radius. What a million pairs came to is 4 u D. {@link SphereTriangle} may miss
+ * large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the radius. What half a million pairs came to is 4 u D. {@link SphereTriangle} may miss
  * slivers that overlap: then the distance is the least positive one, and the points are those of an overlap.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, the face those of its weights below 1e-16; distances and edges beyond 1e19

@@ -16,7 +16,7 @@ import lockstep.twin.Twin;
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from one of the other: an edge's middle relative to the other's is off by 3 u D on each
  * axis, halves of edges and their multiples by u of themselves, as in {@link CapsuleCapsule}: the distance is too small by at most 12 u D, and too
- * large by at most 32 u D. What two million pairs came to is 4 u D either way, also of slivers.
+ * large by at most 32 u D. What half a million pairs came to is 4 u D either way, also of slivers.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16; distances and edges beyond 1e19
  * overflow, which is a miss.
