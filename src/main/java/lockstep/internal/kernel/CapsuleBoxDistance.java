@@ -47,9 +47,9 @@ final class CapsuleBoxDistance {
     float apart = alone(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ);
     boolean hit = apart < Float.POSITIVE_INFINITY;
     float t = CapsuleBox.closest(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
-    float dx = CapsuleBox.outside(t, ax, bx, minX, maxX), px = Segment.point(t, ax, bx);
-    float dy = CapsuleBox.outside(t, ay, by, minY, maxY), py = Segment.point(t, ay, by);
-    float dz = CapsuleBox.outside(t, az, bz, minZ, maxZ), pz = Segment.point(t, az, bz);
+    float dx = CapsuleBox.outside(t, ax, bx, minX, maxX), px = Segment.point(ax, bx, t, Segment.half(ax, bx));
+    float dy = CapsuleBox.outside(t, ay, by, minY, maxY), py = Segment.point(ay, by, t, Segment.half(ay, by));
+    float dz = CapsuleBox.outside(t, az, bz, minZ, maxZ), pz = Segment.point(az, bz, t, Segment.half(az, bz));
     float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
     float part = Rounded.part(apart == 0, length, r, 0);
     float sideX = BoxFeature.side(px, dx, minX, maxX);

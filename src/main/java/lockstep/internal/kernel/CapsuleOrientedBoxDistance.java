@@ -74,14 +74,14 @@ final class CapsuleOrientedBoxDistance {
     float onY = BoxFeature.point(sideY, alongY, -halfY, halfY);
     float onZ = BoxFeature.point(sideZ, alongZ, -halfZ, halfZ);
     distance[at] = apart;
-    axOut[at] =
-        hit ? Segment.point(t, ax, bx) - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0;
+    axOut[at] = hit ? Segment.point(ax, bx, t, Segment.half(ax, bx))
+        - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0;
     bxOut[at] = hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0;
-    ayOut[at] =
-        hit ? Segment.point(t, ay, by) - part * BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0;
+    ayOut[at] = hit ? Segment.point(ay, by, t, Segment.half(ay, by))
+        - part * BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0;
     byOut[at] = hit ? y + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0;
-    azOut[at] =
-        hit ? Segment.point(t, az, bz) - part * BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0;
+    azOut[at] = hit ? Segment.point(az, bz, t, Segment.half(az, bz))
+        - part * BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0;
     bzOut[at] = hit ? z + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0;
     featureA[at] = hit ? Segment.feature(t) : 0;
     featureB[at] = hit ? BoxFeature.of(sideX, sideY, sideZ) : 0;

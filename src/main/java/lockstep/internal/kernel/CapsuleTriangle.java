@@ -141,7 +141,7 @@ final class CapsuleTriangle {
   /** The squared distance of the segment t h from the edge m + s g: from where the lines are closest as in {@link CapsuleCapsule}. */
   static float edge(float mx, float my, float mz, float gx, float gy, float gz, float gg, float hx, float hy,
       float hz, float hh) {
-    return SegmentEdge.squaredDistance(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz),
-        mx, my, mz, gx, gy, gz, gg, hx, hy, hz, hh);
+    return SegmentEdge.squaredDistance(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
+        mz, gx, gy, gz, gg, hx, hy, hz, hh);
   }
 }

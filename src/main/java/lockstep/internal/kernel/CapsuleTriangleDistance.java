@@ -71,8 +71,8 @@ final class CapsuleTriangleDistance {
     float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
     float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
     float hh = square(hx, hy, hz);
-    float tEdge = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz),
-        mx, my, mz, gx, gy, gz, hx, hy, hz, hh);
+    float tEdge = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
+        mz, gx, gy, gz, hx, hy, hz, hh);
     float s = SegmentEdge.nearestS(tEdge, mx, my, mz, gx, gy, gz, square(gx, gy, gz), hx, hy, hz);
 
     // the point of the face, a + β (b − a) + γ (c − a)

@@ -14,16 +14,6 @@ final class Segment {
     return 0.5f * ((a - x) + (b - x));
   }
 
-  /** The point at t on one axis, from the nearer end: so ends are exact, and a segment without length is its end b. */
-  static float point(float t, float a, float b) {
-    return t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b);
-  }
-
-  /** The feature that the point at t lies on: 1 for end a, 2 for end b, 3 between. */
-  static float feature(float t) {
-    return t <= -1 ? 1 : t >= 1 ? 2 : 3;
-  }
-
   /** The coordinate x relative to the middle of p and q: the opposite, as exact. */
   static float fromMiddle(float p, float q, float x) {
     return 0.5f * ((x - p) + (x - q));

@@ -101,8 +101,8 @@ final class TriangleTriangleDistance {
     float gx = Segment.half(ix, jx), hx = Segment.half(kx, lx), mx = SegmentSegment.middle(ix, jx, kx, lx);
     float gy = Segment.half(iy, jy), hy = Segment.half(ky, ly), my = SegmentSegment.middle(iy, jy, ky, ly);
     float gz = Segment.half(iz, jz), hz = Segment.half(kz, lz), mz = SegmentSegment.middle(iz, jz, kz, lz);
-    float tEdges = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz),
-        mx, my, mz, gx, gy, gz, hx, hy, hz, square(hx, hy, hz));
+    float tEdges = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
+        mz, gx, gy, gz, hx, hy, hz, square(hx, hy, hz));
     float sEdges = SegmentEdge.nearestS(tEdges, mx, my, mz, gx, gy, gz, square(gx, gy, gz), hx, hy, hz);
 
     // the nearest edge and face: of the first the face, or of the second

@@ -377,16 +377,12 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector dx2 = dx.lanewise(NEG).blend(dx,
           VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX2 + k);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      VectorMask<Float> tLessZero = t.compare(LT, zero);
-      FloatVector sum = ALL_ONE.lanewise(ADD, t);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector ax = fromArray(FLOATS, axs, i);
-      FloatVector product = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FloatVector difference = ALL_ONE.lanewise(SUB, t);
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
-      FLOAT_VECTOR.cast(bx.lanewise(SUB, difference.lanewise(MUL, product))
-          .blend(ax.lanewise(ADD, sum.lanewise(MUL, product)), tLessZero)).intoArray(floatRows, ROW_PX + k);
+      FloatVector h = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx))
+          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, zero))).intoArray(floatRows, ROW_PX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // a < b ? along : -along
       FloatVector dy2 = dy.lanewise(NEG).blend(dy,
@@ -394,10 +390,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY2 + k);
       FloatVector by = fromArray(FLOATS, bys, i);
       FloatVector ay = fromArray(FLOATS, ays, i);
-      FloatVector product2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
-      FLOAT_VECTOR.cast(by.lanewise(SUB, difference.lanewise(MUL, product2))
-          .blend(ay.lanewise(ADD, sum.lanewise(MUL, product2)), tLessZero)).intoArray(floatRows, ROW_PY + k);
+      FloatVector h2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by))
+          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, zero))).intoArray(floatRows, ROW_PY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // a < b ? along : -along
       FloatVector dz2 = dz.lanewise(NEG).blend(dz,
@@ -405,10 +400,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector az = fromArray(FLOATS, azs, i);
-      FloatVector product3 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
-      FLOAT_VECTOR.cast(bz.lanewise(SUB, difference.lanewise(MUL, product3))
-          .blend(az.lanewise(ADD, sum.lanewise(MUL, product3)), tLessZero)).intoArray(floatRows, ROW_PZ + k);
+      FloatVector h3 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))
+          .lanewise(ADD, t.lanewise(MUL, h3).lanewise(ADD, zero))).intoArray(floatRows, ROW_PZ + k);
       FloatVector length = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
           .lanewise(ADD, dz2.lanewise(MUL, dz2)).lanewise(SQRT);
       VectorMask<Float> overlap = apart.compare(EQ, zero);

@@ -95,17 +95,15 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static final int ROW_ON_X = 46 * Kernel.BLOCK;
   private static final int ROW_ON_Y = 47 * Kernel.BLOCK;
   private static final int ROW_ON_Z = 48 * Kernel.BLOCK;
-  private static final int ROW_SUM = 49 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 50 * Kernel.BLOCK;
-  private static final int ROW_W = 51 * Kernel.BLOCK;
-  private static final int ROW_TX = 52 * Kernel.BLOCK;
-  private static final int ROW_TY = 53 * Kernel.BLOCK;
-  private static final int ROW_TZ = 54 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 55 * Kernel.BLOCK;
+  private static final int ROW_W = 49 * Kernel.BLOCK;
+  private static final int ROW_TX = 50 * Kernel.BLOCK;
+  private static final int ROW_TY = 51 * Kernel.BLOCK;
+  private static final int ROW_TZ = 52 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 53 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[56 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[54 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -127,8 +125,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       floats3(floatRows);
       long hits = floats4(columns1, from1, columns2, from2, floatRows, gxLessZeroBits, gyLessZeroBits,
           gzLessZeroBits);
-      long tLessZeroBits = floats5(columns1, from1, columns2, from2, floatRows);
-      floats6(columns1, from1, columns2, from2, floatRows, results, at, hits, tLessZeroBits);
+      floats5(columns1, from1, columns2, from2, floatRows);
+      floats6(columns1, from1, columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -460,14 +458,13 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
     return hits;
   }
 
-  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qys = columns2[7],
         qzs = columns2[8], qws = columns2[9];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    long tLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -521,13 +518,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // side == 1 ? min : side == 2 ? max : p
       FLOAT_VECTOR.cast(alongZ.blend(halfZ, sideZ.compare(EQ, two))
           .blend(min3, sideZ.compare(EQ, one))).intoArray(floatRows, ROW_ON_Z + k);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      VectorMask<Float> tLessZero = t.compare(LT, zero);
-      tLessZeroBits |= tLessZero.toLong() << k;
-      FloatVector sum = ALL_ONE.lanewise(ADD, t);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
-      FloatVector difference = ALL_ONE.lanewise(SUB, t);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
       FloatVector w = fromArray(FLOATS, qws, j).lanewise(NEG);
       FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
@@ -539,26 +529,26 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FloatVector tz = product3.lanewise(MUL, outY).lanewise(SUB, product.lanewise(MUL, outX));
       FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, i).lanewise(SUB, difference.lanewise(MUL, hx))
-          .blend(fromArray(FLOATS, axs, i).lanewise(ADD, sum.lanewise(MUL, hx)), tLessZero)
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)).lanewise(ADD, zero))
           .lanewise(SUB, part.lanewise(MUL, outX
           .lanewise(ADD, fromArray(FLOATS, qys, j).lanewise(MUL, tz)
           .lanewise(SUB, fromArray(FLOATS, qzs, j).lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx)))))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+          .lanewise(SUB, w.lanewise(MUL, tx)))))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
-    return tLessZeroBits;
   }
 
   private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long hits, long tLessZeroBits) {
+      float[][] results, int at, long hits) {
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
         qzs = columns2[8];
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
@@ -566,8 +556,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? Segment.point(t, ax, bx) - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0
-      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k), hit);
+      // hit ? Segment.point(ax, bx, t, Segment.half(ax, bx)) - part * BoxFrame.inSpace(outX, outY, outZ, qx,
+      // qy, qz, qw, s) : 0
+      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), hit);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
       FloatVector onZ = fromArray(FLOATS, floatRows, ROW_ON_Z + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
@@ -584,19 +575,17 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, xs, j)
           .lanewise(ADD, onX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx)))), hit);
-      VectorMask<Float> tLessZero = VectorMask.fromLong(FLOATS, (tLessZeroBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FloatVector tx2 = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector tz2 = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector ty2 = fromArray(FLOATS, floatRows, ROW_TY + k);
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b); hit ? Segment.point(t, ay, by) - part *
-      // BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0
-      FloatVector ayOut = ALL_ZERO.blend(fromArray(FLOATS, bys, i).lanewise(SUB, difference.lanewise(MUL, hy))
-          .blend(fromArray(FLOATS, ays, i).lanewise(ADD, sum.lanewise(MUL, hy)), tLessZero)
+      // hit ? Segment.point(ay, by, t, Segment.half(ay, by)) - part * BoxFrame.inSpace(outY, outZ, outX, qy,
+      // qz, qx, qw, s) : 0
+      FloatVector ayOut = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)).lanewise(ADD, zero))
           .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Y + k)
           .lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
           .lanewise(SUB, w.lanewise(MUL, ty2))))), hit);
@@ -604,11 +593,11 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector byOut = ALL_ZERO.blend(fromArray(FLOATS, ys, j)
           .lanewise(ADD, onY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))), hit);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      // t < 0 ? a + (1 + t) * half(a, b) : b - (1 - t) * half(a, b); hit ? Segment.point(t, az, bz) - part *
-      // BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0
-      FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, bzs, i).lanewise(SUB, difference.lanewise(MUL, hz))
-          .blend(fromArray(FLOATS, azs, i).lanewise(ADD, sum.lanewise(MUL, hz)), tLessZero)
+      // hit ? Segment.point(az, bz, t, Segment.half(az, bz)) - part * BoxFrame.inSpace(outZ, outX, outY, qz,
+      // qx, qy, qw, s) : 0
+      FloatVector azOut = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)))
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)).lanewise(ADD, zero))
           .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)
           .lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
           .lanewise(SUB, w.lanewise(MUL, tz2))))), hit);
@@ -616,7 +605,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, zs, j)
           .lanewise(ADD, onZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))), hit);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
           .blend(one, t.compare(LE, minusOne)), hit);
