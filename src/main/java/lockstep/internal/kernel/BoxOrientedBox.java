@@ -35,14 +35,35 @@ final class BoxOrientedBox {
   static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
       @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
       float qz, float qw) {
-    float dx = x - SphereBox.clamp(x, minX, maxX);
-    float dy = y - SphereBox.clamp(y, minY, maxY);
-    float dz = z - SphereBox.clamp(z, minZ, maxZ);
     @Twin.Stage
-    boolean near = BoxAxes.near(dx, dy, dz, BoxAxes.radius(halfX, halfY, halfZ));
-    if (!near) {
-      return false;
-    }
+    boolean near = near(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ);
+    return near && onAxes(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
+  }
+
+  /** The same answer without a stage, for definitions of which it is a part. */
+  static boolean part(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float x,
+      float y, float z, float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw) {
+    return near(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ)
+        && onAxes(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
+  }
+
+  /** May the box be as near to the centre of the oriented box as one of its corners? */
+  private static boolean near(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float x,
+      float y, float z, float halfX, float halfY, float halfZ) {
+    return BoxAxes.near(x - SphereBox.clamp(x, minX, maxX), y - SphereBox.clamp(y, minY, maxY),
+        z - SphereBox.clamp(z, minZ, maxZ), BoxAxes.radius(halfX, halfY, halfZ));
+  }
+
+  /** How far the oriented box reaches on the first axis of space, and more than that may be off. For the others all change places cyclically. */
+  static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz,
+      float size) {
+    return Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz) + MARGIN * size;
+  }
+
+  /** Whether they meet on all axes, and are both proper. */
+  private static boolean onAxes(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
+      float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy, float qz,
+      float qw) {
     float square = Rotation.square(qx, qy, qz, qw);
     float size = halfX + halfY + halfZ;
     boolean proper = Rotation.proper(square) && halfX >= 0 && halfY >= 0 && halfZ >= 0

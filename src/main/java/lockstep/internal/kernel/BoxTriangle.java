@@ -28,15 +28,29 @@ final class BoxTriangle {
   @Twin
   static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+    @Twin.Stage
+    boolean meet =
+        meet(minX, maxX, ax, bx, cx) && meet(minY, maxY, ay, by, cy) && meet(minZ, maxZ, az, bz, cz);
+    return meet && onOtherAxes(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  /** The same answer without a stage, for definitions of which it is a part. */
+  static boolean part(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float ax,
+      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+    return meet(minX, maxX, ax, bx, cx) && meet(minY, maxY, ay, by, cy) && meet(minZ, maxZ, az, bz, cz)
+        && onOtherAxes(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  /** Do they meet on an axis of space? */
+  private static boolean meet(float min, float max, float a, float b, float c) {
+    return BoxTriangleAxes.meet(min, max, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c));
+  }
+
+  private static boolean onOtherAxes(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
+      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     float lowX = BoxTriangleAxes.min(ax, bx, cx), highX = BoxTriangleAxes.max(ax, bx, cx);
     float lowY = BoxTriangleAxes.min(ay, by, cy), highY = BoxTriangleAxes.max(ay, by, cy);
     float lowZ = BoxTriangleAxes.min(az, bz, cz), highZ = BoxTriangleAxes.max(az, bz, cz);
-    @Twin.Stage
-    boolean meet = BoxTriangleAxes.meet(minX, maxX, lowX, highX)
-        && BoxTriangleAxes.meet(minY, maxY, lowY, highY) && BoxTriangleAxes.meet(minZ, maxZ, lowZ, highZ);
-    if (!meet) {
-      return false;
-    }
     lowX = minX > lowX ? minX : lowX;
     lowY = minY > lowY ? minY : lowY;
     lowZ = minZ > lowZ ? minZ : lowZ;

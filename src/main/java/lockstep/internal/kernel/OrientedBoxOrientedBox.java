@@ -39,16 +39,56 @@ final class OrientedBoxOrientedBox {
   static boolean overlap(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
       float qy1, float qz1, float qw1, @Twin.Second float x2, float y2, float z2, float halfX2, float halfY2,
       float halfZ2, float qx2, float qy2, float qz2, float qw2) {
+    @Twin.Stage
+    boolean near = near(x2 - x1, y2 - y1, z2 - z1, halfX1, halfY1, halfZ1, halfX2, halfY2, halfZ2);
+    return near && onAxes(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2, y2, z2, halfX2, halfY2,
+        halfZ2, qx2, qy2, qz2, qw2);
+  }
+
+  /** The same answer without a stage, for definitions of which it is a part. */
+  static boolean part(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
+      float qy1, float qz1, float qw1, float x2, float y2, float z2, float halfX2, float halfY2, float halfZ2,
+      float qx2, float qy2, float qz2, float qw2) {
+    return near(x2 - x1, y2 - y1, z2 - z1, halfX1, halfY1, halfZ1, halfX2, halfY2, halfZ2)
+        && onAxes(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2, y2, z2, halfX2, halfY2, halfZ2,
+            qx2, qy2, qz2, qw2);
+  }
+
+  /** May corners of the boxes be as far from their centres as these are apart? */
+  private static boolean near(float dx, float dy, float dz, float halfX1, float halfY1, float halfZ1,
+      float halfX2, float halfY2, float halfZ2) {
+    return BoxAxes.near(dx, dy, dz,
+        BoxAxes.radius(halfX1, halfY1, halfZ1) + BoxAxes.radius(halfX2, halfY2, halfZ2));
+  }
+
+  /** Whether the second box is A, given the difference of the centres. */
+  static boolean swap(float dx, float dy, float dz) {
+    return dx < 0 || (dx == 0 && (dy < 0 || (dy == 0 && dz < 0)));
+  }
+
+  /** Brings the product of two quaternions of these squared lengths to one whose square neither vanishes nor overflows. */
+  static float scale(float squareA, float squareB) {
+    return towardsOne(squareA) * towardsOne(squareB);
+  }
+
+  /** The first component of conj(a) b, but for the scale. For the others all change places cyclically. */
+  static float relative(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
+    return (aw * bx - ax * bw) + (az * by - ay * bz);
+  }
+
+  /** Its w. */
+  static float relativeW(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
+    return (aw * bw + ax * bx) + (ay * by + az * bz);
+  }
+
+  /** Whether they meet on all axes, and are both proper. */
+  private static boolean onAxes(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1,
+      float qx1, float qy1, float qz1, float qw1, float x2, float y2, float z2, float halfX2, float halfY2,
+      float halfZ2, float qx2, float qy2, float qz2, float qw2) {
     float dx = x2 - x1;
     float dy = y2 - y1;
     float dz = z2 - z1;
-    @Twin.Stage
-    boolean near = BoxAxes.near(dx, dy, dz,
-        BoxAxes.radius(halfX1, halfY1, halfZ1) + BoxAxes.radius(halfX2, halfY2, halfZ2));
-    if (!near) {
-      return false;
-    }
-    boolean swap = dx < 0 || (dx == 0 && (dy < 0 || (dy == 0 && dz < 0)));
+    boolean swap = swap(dx, dy, dz);
     dx = swap ? -dx : dx;
     dy = swap ? -dy : dy;
     dz = swap ? -dz : dz;
@@ -70,11 +110,11 @@ final class OrientedBoxOrientedBox {
     float ty = BoxAxes.along(r, ay, az, ax, aw, dy, dz, dx);
     float tz = BoxAxes.along(r, az, ax, ay, aw, dz, dx, dy);
     // conj(a) b, of a length whose square neither vanishes nor overflows
-    float scale = towardsOne(squareA) * towardsOne(squareB);
-    float qx = scale * ((aw * bx - ax * bw) + (az * by - ay * bz));
-    float qy = scale * ((aw * by - ay * bw) + (ax * bz - az * bx));
-    float qz = scale * ((aw * bz - az * bw) + (ay * bx - ax * by));
-    float qw = scale * ((aw * bw + ax * bx) + (ay * by + az * bz));
+    float scale = scale(squareA, squareB);
+    float qx = scale * relative(ax, ay, az, aw, bx, by, bz, bw);
+    float qy = scale * relative(ay, az, ax, aw, by, bz, bx, bw);
+    float qz = scale * relative(az, ax, ay, aw, bz, bx, by, bw);
+    float qw = scale * relativeW(ax, ay, az, aw, bx, by, bz, bw);
     float s = 2 / Rotation.square(qx, qy, qz, qw);
     return proper && Math.abs(tx) <= gx + Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz)
         && Math.abs(ty) <= gy + Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx)

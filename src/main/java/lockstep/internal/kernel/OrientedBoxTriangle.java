@@ -47,18 +47,43 @@ final class OrientedBoxTriangle {
     boolean near = near(x, halfX, halfY, halfZ, qx, qy, qz, qw, ax, bx, cx)
         && near(y, halfY, halfZ, halfX, qy, qz, qx, qw, ay, by, cy)
         && near(z, halfZ, halfX, halfY, qz, qx, qy, qw, az, bz, cz);
-    if (!near) {
-      return false;
-    }
-    // the axes u, v, w of the box in space
+    return near && inFrame(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  /** The same answer without a stage, for definitions of which it is a part. */
+  static boolean part(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
+      float qz, float qw, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz) {
+    return near(x, halfX, halfY, halfZ, qx, qy, qz, qw, ax, bx, cx)
+        && near(y, halfY, halfZ, halfX, qy, qz, qx, qw, ay, by, cy)
+        && near(z, halfZ, halfX, halfY, qz, qx, qy, qw, az, bz, cz)
+        && inFrame(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
+  }
+
+  /** What a corner, relative to the centre, is along the first axis of the box. */
+  static float alongU(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.diagonal(s, qy, qz) * x + Rotation.sum(s, qx, qy, qz, qw) * y
+        + Rotation.difference(s, qx, qz, qy, qw) * z;
+  }
+
+  /** The same along the second axis. */
+  static float alongV(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.difference(s, qx, qy, qz, qw) * x + Rotation.diagonal(s, qx, qz) * y
+        + Rotation.sum(s, qy, qz, qx, qw) * z;
+  }
+
+  /** The same along the third axis. */
+  static float alongW(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.sum(s, qx, qz, qy, qw) * x + Rotation.difference(s, qy, qz, qx, qw) * y
+        + Rotation.diagonal(s, qx, qy) * z;
+  }
+
+  /** Whether box and triangle meet on the axes of the box, the normal and the products, and are both proper. */
+  private static boolean inFrame(float x, float y, float z, float halfX, float halfY, float halfZ, float qx,
+      float qy, float qz, float qw, float ax, float ay, float az, float bx, float by, float bz, float cx,
+      float cy, float cz) {
     float square = Rotation.square(qx, qy, qz, qw);
     float s = scale(square);
-    float ux = Rotation.diagonal(s, qy, qz), vx = Rotation.difference(s, qx, qy, qz, qw);
-    float wx = Rotation.sum(s, qx, qz, qy, qw), uy = Rotation.sum(s, qx, qy, qz, qw);
-    float vy = Rotation.diagonal(s, qx, qz), wy = Rotation.difference(s, qy, qz, qx, qw);
-    float uz = Rotation.difference(s, qx, qz, qy, qw), vz = Rotation.sum(s, qy, qz, qx, qw);
-    float wz = Rotation.diagonal(s, qx, qy);
-
     ax -= x;
     ay -= y;
     az -= z;
@@ -68,11 +93,12 @@ final class OrientedBoxTriangle {
     cx -= x;
     cy -= y;
     cz -= z;
-    float au = ux * ax + uy * ay + uz * az, av = vx * ax + vy * ay + vz * az;
-    float aw = wx * ax + wy * ay + wz * az, bu = ux * bx + uy * by + uz * bz;
-    float bv = vx * bx + vy * by + vz * bz, bw = wx * bx + wy * by + wz * bz;
-    float cu = ux * cx + uy * cy + uz * cz, cv = vx * cx + vy * cy + vz * cz;
-    float cw = wx * cx + wy * cy + wz * cz;
+    // along the axes u, v, w of the box
+    float au = alongU(s, qx, qy, qz, qw, ax, ay, az), av = alongV(s, qx, qy, qz, qw, ax, ay, az);
+    float aw = alongW(s, qx, qy, qz, qw, ax, ay, az), bu = alongU(s, qx, qy, qz, qw, bx, by, bz);
+    float bv = alongV(s, qx, qy, qz, qw, bx, by, bz), bw = alongW(s, qx, qy, qz, qw, bx, by, bz);
+    float cu = alongU(s, qx, qy, qz, qw, cx, cy, cz), cv = alongV(s, qx, qy, qz, qw, cx, cy, cz);
+    float cw = alongW(s, qx, qy, qz, qw, cx, cy, cz);
     float lowU = BoxTriangleAxes.min(au, bu, cu), highU = BoxTriangleAxes.max(au, bu, cu);
     float lowV = BoxTriangleAxes.min(av, bv, cv), highV = BoxTriangleAxes.max(av, bv, cv);
     float lowW = BoxTriangleAxes.min(aw, bw, cw), highW = BoxTriangleAxes.max(aw, bw, cw);
@@ -94,7 +120,7 @@ final class OrientedBoxTriangle {
 
   /** A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick compiler C1 takes. */
   @Twin.Pass
-  private static float scale(float square) {
+  static float scale(float square) {
     return 2 / square;
   }
 

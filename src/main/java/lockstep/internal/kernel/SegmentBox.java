@@ -43,6 +43,13 @@ final class SegmentBox {
   /** The t of the segment's point that is nearest to the box. */
   static float closest(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
       float farZ, float hz) {
+    float between = between(nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
+    return nearest(between, nearX, farX, hx, nearY, farY, hy, nearZ, farZ, hz);
+  }
+
+  /** The t of the first step: between the plane that is left first and the one that is entered last. */
+  static float between(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
+      float farZ, float hz) {
     float inX = hx > 0 ? nearX : -1, outX = hx > 0 ? farX : 1;
     float inY = hy > 0 ? nearY : -1, outY = hy > 0 ? farY : 1;
     float inZ = hz > 0 ? nearZ : -1, outZ = hz > 0 ? farZ : 1;
@@ -58,8 +65,12 @@ final class SegmentBox {
     boolean outByZ = outZ * hOut < out * hz;
     out = outByZ ? outZ : out;
     hOut = outByZ ? hz : hOut;
+    return Segment.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+  }
 
-    float between = Segment.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
+  /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
+  static float nearest(float between, float nearX, float farX, float hx, float nearY, float farY,
+      float hy, float nearZ, float farZ, float hz) {
     float x = clamp(between * hx, nearX, farX);
     float y = clamp(between * hy, nearY, farY);
     float z = clamp(between * hz, nearZ, farZ);

@@ -119,13 +119,14 @@ final class BoxOrientedBoxWide implements StagedKernel {
   public void term(int term, Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     switch (term) {
-      case 0 -> term(columns1[0], columns1[1], columns1[2], columns1[3], columns1[4], columns1[5], columns2[0],
-          columns2[1], columns2[2], columns2[3], columns2[4], columns2[5], first, second, count, out);
+      case 0 -> nearTerm(columns1[0], columns1[1], columns1[2], columns1[3], columns1[4], columns1[5],
+          columns2[0], columns2[1], columns2[2], columns2[3], columns2[4], columns2[5], first, second, count,
+          out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
 
-  private static void term(float[] minXs, float[] minYs, float[] minZs, float[] maxXs, float[] maxYs,
+  private static void nearTerm(float[] minXs, float[] minYs, float[] minZs, float[] maxXs, float[] maxYs,
       float[] maxZs, float[] xs, float[] ys, float[] zs, float[] halfXs, float[] halfYs, float[] halfZs,
       Operand first, Operand second, int count, Output out) {
     long[] words = out.planes[0];

@@ -88,18 +88,18 @@ final class BoxTriangleWide implements StagedKernel {
   public void term(int term, Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     switch (term) {
-      case 0 -> term(columns1[0], columns1[3], columns2[0], columns2[3], columns2[6], first, second, count,
+      case 0 -> meetTerm(columns1[0], columns1[3], columns2[0], columns2[3], columns2[6], first, second, count,
           out);
-      case 1 -> term1(columns1[1], columns1[4], columns2[1], columns2[4], columns2[7], first, second, count,
+      case 1 -> meetTerm(columns1[1], columns1[4], columns2[1], columns2[4], columns2[7], first, second, count,
           out);
-      case 2 -> term2(columns1[2], columns1[5], columns2[2], columns2[5], columns2[8], first, second, count,
+      case 2 -> meetTerm(columns1[2], columns1[5], columns2[2], columns2[5], columns2[8], first, second, count,
           out);
       default -> throw new IndexOutOfBoundsException("there is no term " + term);
     }
   }
 
-  private static void term(float[] minXs, float[] maxXs, float[] axs, float[] bxs, float[] cxs,
-      Operand first, Operand second, int count, Output out) {
+  private static void meetTerm(float[] mins, float[] maxs, float[] as, float[] bs, float[] cs, Operand first,
+      Operand second, int count, Output out) {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -110,94 +110,22 @@ final class BoxTriangleWide implements StagedKernel {
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int i = from1 + k;
         int j = from2 + k;
-        FloatVector ax = fromArray(FLOATS, axs, j);
-        FloatVector bx = fromArray(FLOATS, bxs, j);
+        FloatVector a = fromArray(FLOATS, as, j);
+        FloatVector b = fromArray(FLOATS, bs, j);
         // a > b ? a : b
-        FloatVector high = bx.blend(ax, ax.compare(GT, bx));
-        FloatVector cx = fromArray(FLOATS, cxs, j);
+        FloatVector high = b.blend(a, a.compare(GT, b));
+        FloatVector c = fromArray(FLOATS, cs, j);
         // c > high ? c : high
-        FloatVector highX = high.blend(cx, cx.compare(GT, high));
+        FloatVector high2 = high.blend(c, c.compare(GT, high));
         // a < b ? a : b
-        FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+        FloatVector low = b.blend(a, a.compare(LT, b));
         // c < low ? c : low
-        FloatVector lowX = low.blend(cx, cx.compare(LT, low));
-        FloatVector minX = fromArray(FLOATS, minXs, i);
-        FloatVector maxX = fromArray(FLOATS, maxXs, i);
-        VectorMask<Float> hit = minX.compare(LE, maxX);
-        hit = minX.compare(LE, highX, hit);
-        hit = lowX.compare(LE, maxX, hit);
-        hits |= hit.toLong() << k;
-      }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
-    }
-  }
-
-  private static void term1(float[] minYs, float[] maxYs, float[] ays, float[] bys, float[] cys,
-      Operand first, Operand second, int count, Output out) {
-    long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector ay = fromArray(FLOATS, ays, j);
-        FloatVector by = fromArray(FLOATS, bys, j);
-        // a > b ? a : b
-        FloatVector high = by.blend(ay, ay.compare(GT, by));
-        FloatVector cy = fromArray(FLOATS, cys, j);
-        // c > high ? c : high
-        FloatVector highY = high.blend(cy, cy.compare(GT, high));
-        // a < b ? a : b
-        FloatVector low = by.blend(ay, ay.compare(LT, by));
-        // c < low ? c : low
-        FloatVector lowY = low.blend(cy, cy.compare(LT, low));
-        FloatVector minY = fromArray(FLOATS, minYs, i);
-        FloatVector maxY = fromArray(FLOATS, maxYs, i);
-        VectorMask<Float> hit = minY.compare(LE, maxY);
-        hit = minY.compare(LE, highY, hit);
-        hit = lowY.compare(LE, maxY, hit);
-        hits |= hit.toLong() << k;
-      }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
-    }
-  }
-
-  private static void term2(float[] minZs, float[] maxZs, float[] azs, float[] bzs, float[] czs,
-      Operand first, Operand second, int count, Output out) {
-    long[] words = out.planes[0];
-    int firstWord = out.word;
-    int from1 = first.from;
-    int from2 = second.from;
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector az = fromArray(FLOATS, azs, j);
-        FloatVector bz = fromArray(FLOATS, bzs, j);
-        // a > b ? a : b
-        FloatVector high = bz.blend(az, az.compare(GT, bz));
-        FloatVector cz = fromArray(FLOATS, czs, j);
-        // c > high ? c : high
-        FloatVector highZ = high.blend(cz, cz.compare(GT, high));
-        // a < b ? a : b
-        FloatVector low = bz.blend(az, az.compare(LT, bz));
-        // c < low ? c : low
-        FloatVector lowZ = low.blend(cz, cz.compare(LT, low));
-        FloatVector minZ = fromArray(FLOATS, minZs, i);
-        FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-        VectorMask<Float> hit = minZ.compare(LE, maxZ);
-        hit = minZ.compare(LE, highZ, hit);
-        hit = lowZ.compare(LE, maxZ, hit);
+        FloatVector low2 = low.blend(c, c.compare(LT, low));
+        FloatVector min = fromArray(FLOATS, mins, i);
+        FloatVector max = fromArray(FLOATS, maxs, i);
+        VectorMask<Float> hit = min.compare(LE, max);
+        hit = min.compare(LE, high2, hit);
+        hit = low2.compare(LE, max, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -240,63 +168,63 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
-      FloatVector lowX = low.blend(cx, cx.compare(LT, low));
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
-      FloatVector highX = high.blend(cx, cx.compare(GT, high));
+      FloatVector high2 = high.blend(cx, cx.compare(GT, high));
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
-      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
       FloatVector cy = fromArray(FLOATS, cys, j);
       // c < low ? c : low
-      FloatVector lowY = low2.blend(cy, cy.compare(LT, low2));
+      FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
       // a > b ? a : b
-      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
-      FloatVector highY = high2.blend(cy, cy.compare(GT, high2));
+      FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low ? c : low
-      FloatVector lowZ = low3.blend(cz, cz.compare(LT, low3));
+      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
       // a > b ? a : b
-      FloatVector high3 = bz.blend(az, az.compare(GT, bz));
+      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
-      FloatVector highZ = high3.blend(cz, cz.compare(GT, high3));
+      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
       FloatVector minX = fromArray(FLOATS, minXs, i);
       // minX > lowX ? minX : lowX
-      FloatVector lowX2 = lowX.blend(minX, minX.compare(GT, lowX));
+      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
       FloatVector minY = fromArray(FLOATS, minYs, i);
       // minY > lowY ? minY : lowY
-      FloatVector lowY2 = lowY.blend(minY, minY.compare(GT, lowY));
+      FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       // minZ > lowZ ? minZ : lowZ
-      FloatVector lowZ2 = lowZ.blend(minZ, minZ.compare(GT, lowZ));
+      FloatVector lowZ = low6.blend(minZ, minZ.compare(GT, low6));
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // maxX < highX ? maxX : highX
-      FloatVector highX2 = highX.blend(maxX, maxX.compare(LT, highX));
+      FloatVector highX = high2.blend(maxX, maxX.compare(LT, high2));
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // maxY < highY ? maxY : highY
-      FloatVector highY2 = highY.blend(maxY, maxY.compare(LT, highY));
+      FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // maxZ < highZ ? maxZ : highZ
-      FloatVector highZ2 = highZ.blend(maxZ, maxZ.compare(LT, highZ));
-      FloatVector lowX3 = lowX2.lanewise(SUB, ax);
-      FloatVector lowY3 = lowY2.lanewise(SUB, ay);
-      FloatVector lowZ3 = lowZ2.lanewise(SUB, az);
-      FloatVector highX3 = highX2.lanewise(SUB, ax);
-      FloatVector highY3 = highY2.lanewise(SUB, ay);
-      FloatVector highZ3 = highZ2.lanewise(SUB, az);
-      FloatVector x = lowX3.lanewise(ADD, highX3).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highX3.lanewise(SUB, lowX3).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = lowY3.lanewise(ADD, highY3).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highY3.lanewise(SUB, lowY3).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = lowZ3.lanewise(ADD, highZ3).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highZ3.lanewise(SUB, lowZ3).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector highZ = high6.blend(maxZ, maxZ.compare(LT, high6));
+      FloatVector lowX2 = lowX.lanewise(SUB, ax);
+      FloatVector lowY2 = lowY.lanewise(SUB, ay);
+      FloatVector lowZ2 = lowZ.lanewise(SUB, az);
+      FloatVector highX2 = highX.lanewise(SUB, ax);
+      FloatVector highY2 = highY.lanewise(SUB, ay);
+      FloatVector highZ2 = highZ.lanewise(SUB, az);
+      FloatVector x = lowX2.lanewise(ADD, highX2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY2.lanewise(ADD, highY2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
       FloatVector ex = bx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector ey = by.lanewise(SUB, ay);

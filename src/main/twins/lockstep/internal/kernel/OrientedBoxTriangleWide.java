@@ -39,19 +39,19 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   private static final int ROW_DIFFERENCE = 3 * Kernel.BLOCK;
   private static final int ROW_SUM3 = 4 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE2 = 5 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 6 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 7 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 8 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 9 * Kernel.BLOCK;
-  private static final int ROW_AX = 10 * Kernel.BLOCK;
-  private static final int ROW_AY = 11 * Kernel.BLOCK;
-  private static final int ROW_AZ = 12 * Kernel.BLOCK;
-  private static final int ROW_BX = 13 * Kernel.BLOCK;
-  private static final int ROW_BY = 14 * Kernel.BLOCK;
-  private static final int ROW_BZ = 15 * Kernel.BLOCK;
-  private static final int ROW_CX = 16 * Kernel.BLOCK;
-  private static final int ROW_CY = 17 * Kernel.BLOCK;
-  private static final int ROW_CZ = 18 * Kernel.BLOCK;
+  private static final int ROW_AX = 6 * Kernel.BLOCK;
+  private static final int ROW_AY = 7 * Kernel.BLOCK;
+  private static final int ROW_AZ = 8 * Kernel.BLOCK;
+  private static final int ROW_BX = 9 * Kernel.BLOCK;
+  private static final int ROW_BY = 10 * Kernel.BLOCK;
+  private static final int ROW_BZ = 11 * Kernel.BLOCK;
+  private static final int ROW_CX = 12 * Kernel.BLOCK;
+  private static final int ROW_CY = 13 * Kernel.BLOCK;
+  private static final int ROW_CZ = 14 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 15 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 16 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 17 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 18 * Kernel.BLOCK;
   private static final int ROW_MIN = 19 * Kernel.BLOCK;
   private static final int ROW_MIN2 = 20 * Kernel.BLOCK;
   private static final int ROW_MIN3 = 21 * Kernel.BLOCK;
@@ -320,10 +320,6 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector product5 = qy.lanewise(MUL, qz);
       FloatVector product6 = qx.lanewise(MUL, qw);
       FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, product2)).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(qxSquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM5 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(ADD, product6)).intoArray(floatRows, ROW_SUM6 + k);
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector ax = fromArray(FLOATS, axs, j).lanewise(SUB, x);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
@@ -345,6 +341,10 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
       FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, product2)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(qxSquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, product6)).intoArray(floatRows, ROW_SUM6 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
@@ -377,48 +377,51 @@ final class OrientedBoxTriangleWide implements StagedKernel {
     long avGreaterBvBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector ux = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
-      FloatVector vx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FloatVector wx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
-      FloatVector uy = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k));
-      FloatVector vy = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k)));
-      FloatVector wy = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FloatVector uz = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FloatVector vz = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FloatVector wz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FloatVector difference = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k));
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector au = ux.lanewise(MUL, ax).lanewise(ADD, uy.lanewise(MUL, ay))
-          .lanewise(ADD, uz.lanewise(MUL, az));
+      FloatVector au = difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
+          .lanewise(ADD, product2.lanewise(MUL, az));
       FLOAT_VECTOR.cast(au).intoArray(floatRows, ROW_AU + k);
-      FloatVector av = vx.lanewise(MUL, ax).lanewise(ADD, vy.lanewise(MUL, ay))
-          .lanewise(ADD, vz.lanewise(MUL, az));
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FloatVector difference2 = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k)));
+      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
+      FloatVector av = product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
+          .lanewise(ADD, product4.lanewise(MUL, az));
       FLOAT_VECTOR.cast(av).intoArray(floatRows, ROW_AV + k);
-      FLOAT_VECTOR.cast(wx.lanewise(MUL, ax).lanewise(ADD, wy.lanewise(MUL, ay))
-          .lanewise(ADD, wz.lanewise(MUL, az))).intoArray(floatRows, ROW_AW + k);
+      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
+      FloatVector product6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FloatVector difference3 = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, ax).lanewise(ADD, product6.lanewise(MUL, ay))
+          .lanewise(ADD, difference3.lanewise(MUL, az))).intoArray(floatRows, ROW_AW + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector bu = ux.lanewise(MUL, bx).lanewise(ADD, uy.lanewise(MUL, by))
-          .lanewise(ADD, uz.lanewise(MUL, bz));
+      FloatVector bu = difference.lanewise(MUL, bx).lanewise(ADD, product.lanewise(MUL, by))
+          .lanewise(ADD, product2.lanewise(MUL, bz));
       FLOAT_VECTOR.cast(bu).intoArray(floatRows, ROW_BU + k);
-      FloatVector bv = vx.lanewise(MUL, bx).lanewise(ADD, vy.lanewise(MUL, by))
-          .lanewise(ADD, vz.lanewise(MUL, bz));
+      FloatVector bv = product3.lanewise(MUL, bx).lanewise(ADD, difference2.lanewise(MUL, by))
+          .lanewise(ADD, product4.lanewise(MUL, bz));
       FLOAT_VECTOR.cast(bv).intoArray(floatRows, ROW_BV + k);
-      FLOAT_VECTOR.cast(wx.lanewise(MUL, bx).lanewise(ADD, wy.lanewise(MUL, by))
-          .lanewise(ADD, wz.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, product6.lanewise(MUL, by))
+          .lanewise(ADD, difference3.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector cu = ux.lanewise(MUL, cx).lanewise(ADD, uy.lanewise(MUL, cy))
-          .lanewise(ADD, uz.lanewise(MUL, cz));
+      FloatVector cu = difference.lanewise(MUL, cx).lanewise(ADD, product.lanewise(MUL, cy))
+          .lanewise(ADD, product2.lanewise(MUL, cz));
       FLOAT_VECTOR.cast(cu).intoArray(floatRows, ROW_CU + k);
-      FloatVector cv = vx.lanewise(MUL, cx).lanewise(ADD, vy.lanewise(MUL, cy))
-          .lanewise(ADD, vz.lanewise(MUL, cz));
+      FloatVector cv = product3.lanewise(MUL, cx).lanewise(ADD, difference2.lanewise(MUL, cy))
+          .lanewise(ADD, product4.lanewise(MUL, cz));
       FLOAT_VECTOR.cast(cv).intoArray(floatRows, ROW_CV + k);
-      FLOAT_VECTOR.cast(wx.lanewise(MUL, cx).lanewise(ADD, wy.lanewise(MUL, cy))
-          .lanewise(ADD, wz.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, cx).lanewise(ADD, product6.lanewise(MUL, cy))
+          .lanewise(ADD, difference3.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
       // a < b ? a : b
       FloatVector low = bu.blend(au, au.compare(LT, bu));
       // c < low ? c : low
