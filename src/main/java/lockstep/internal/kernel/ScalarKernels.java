@@ -142,6 +142,14 @@ public final class ScalarKernels {
           OrientedBoxPlaneDistance.ERROR),
       on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
           TrianglePlaneDistance.ERROR)));
+      on(DISTANCE, BOX, TRIANGLE, new BoxTriangleDistanceAloneScalar(), BoxTriangleDistance.ERROR),
+      on(DISTANCE, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleDistanceAloneScalar(),
+          OrientedBoxTriangleDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
+      on(CLOSEST_POINTS, SPHERE, BOX, new SphereBoxDistancePointsScalar(), SphereBoxDistance.ERROR),
+      on(CLOSEST_POINTS, BOX, TRIANGLE, new BoxTriangleDistancePointsScalar(), BoxTriangleDistance.ERROR),
+      on(CLOSEST_POINTS, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleDistancePointsScalar(),
+          OrientedBoxTriangleDistance.ERROR)));
 
   private ScalarKernels() {}
 

@@ -42,6 +42,12 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.CAPSULE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.BOX, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.DISTANCE, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.BOX, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 class DistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

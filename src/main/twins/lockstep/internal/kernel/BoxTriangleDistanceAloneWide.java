@@ -1,0 +1,978 @@
+// Compiled from BoxTriangleDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link BoxTriangleDistance#alone}: the same operations in the same order, on vectors of pairs.
+ */
+final class BoxTriangleDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_BC = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+
+  private static final int ROW_B = 0 * Kernel.BLOCK;
+  private static final int ROW_C = 1 * Kernel.BLOCK;
+  private static final int ROW_GX = 2 * Kernel.BLOCK;
+  private static final int ROW_B2 = 3 * Kernel.BLOCK;
+  private static final int ROW_C2 = 4 * Kernel.BLOCK;
+  private static final int ROW_GY = 5 * Kernel.BLOCK;
+  private static final int ROW_B3 = 6 * Kernel.BLOCK;
+  private static final int ROW_C3 = 7 * Kernel.BLOCK;
+  private static final int ROW_GZ = 8 * Kernel.BLOCK;
+  private static final int ROW_OZ = 9 * Kernel.BLOCK;
+  private static final int ROW_PX = 10 * Kernel.BLOCK;
+  private static final int ROW_QX = 11 * Kernel.BLOCK;
+  private static final int ROW_RX = 12 * Kernel.BLOCK;
+  private static final int ROW_PY = 13 * Kernel.BLOCK;
+  private static final int ROW_QY = 14 * Kernel.BLOCK;
+  private static final int ROW_RY = 15 * Kernel.BLOCK;
+  private static final int ROW_PZ = 16 * Kernel.BLOCK;
+  private static final int ROW_QZ = 17 * Kernel.BLOCK;
+  private static final int ROW_MX = 18 * Kernel.BLOCK;
+  private static final int ROW_MY = 19 * Kernel.BLOCK;
+  private static final int ROW_MZ = 20 * Kernel.BLOCK;
+  private static final int ROW_HX = 21 * Kernel.BLOCK;
+  private static final int ROW_HY = 22 * Kernel.BLOCK;
+  private static final int ROW_HZ = 23 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 24 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 25 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 26 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 27 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 28 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 29 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 30 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 31 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 32 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 33 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 34 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 35 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 36 * Kernel.BLOCK;
+  private static final int ROW_LX = 37 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 38 * Kernel.BLOCK;
+  private static final int ROW_LY = 39 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 40 * Kernel.BLOCK;
+  private static final int ROW_LZ = 41 * Kernel.BLOCK;
+  private static final int ROW_KX = 42 * Kernel.BLOCK;
+  private static final int ROW_KY = 43 * Kernel.BLOCK;
+  private static final int ROW_KZ = 44 * Kernel.BLOCK;
+  private static final int ROW_X = 45 * Kernel.BLOCK;
+  private static final int ROW_HX4 = 46 * Kernel.BLOCK;
+  private static final int ROW_Y = 47 * Kernel.BLOCK;
+  private static final int ROW_HY4 = 48 * Kernel.BLOCK;
+  private static final int ROW_Z = 49 * Kernel.BLOCK;
+  private static final int ROW_HZ4 = 50 * Kernel.BLOCK;
+  private static final int ROW_FX = 51 * Kernel.BLOCK;
+  private static final int ROW_FY = 52 * Kernel.BLOCK;
+  private static final int ROW_FZ = 53 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 54 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 55 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 56 * Kernel.BLOCK;
+  private static final int ROW_BX = 57 * Kernel.BLOCK;
+  private static final int ROW_BY = 58 * Kernel.BLOCK;
+  private static final int ROW_BZ = 59 * Kernel.BLOCK;
+  private static final int ROW_CX = 60 * Kernel.BLOCK;
+  private static final int ROW_CY = 61 * Kernel.BLOCK;
+  private static final int ROW_CZ = 62 * Kernel.BLOCK;
+  private static final int ROW_AX = 63 * Kernel.BLOCK;
+  private static final int ROW_AY = 64 * Kernel.BLOCK;
+  private static final int ROW_AZ = 65 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 66 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 67 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 68 * Kernel.BLOCK;
+  private static final int ROW_FOOT = 69 * Kernel.BLOCK;
+  private static final int ROW_HX5 = 70 * Kernel.BLOCK;
+  private static final int ROW_HY5 = 71 * Kernel.BLOCK;
+  private static final int ROW_HZ5 = 72 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 73 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 75 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP = 76 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP2 = 77 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP3 = 78 * Kernel.BLOCK;
+  private static final int ROW_S = 79 * Kernel.BLOCK;
+  private static final int ROW_DX = 80 * Kernel.BLOCK;
+  private static final int ROW_DY = 81 * Kernel.BLOCK;
+  private static final int ROW_DZ = 82 * Kernel.BLOCK;
+  private static final int ROW_BEST = 83 * Kernel.BLOCK;
+  private static final int ROW_BC = 84 * Kernel.BLOCK;
+  private static final int ROW_CA = 85 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 86 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 87 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 88 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 89 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 90 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 91 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[92 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long minXAtMostMaxXBits = floats2(columns1, from1, floatRows, bits);
+      long minYAtMostMaxYBits = bits[0];
+      long minZAtMostMaxZBits = bits[1];
+      long validBits = bits[2];
+      long allMinXAtMostHighBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long allValueAtMostReachBits = floats4(floatRows);
+      long overlapBits = floats5(floatRows, allValueAtMostReachBits, allMinXAtMostHighBits);
+      firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_FIRST_STEP);
+      firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
+      firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
+      part(floatRows, ROW_KX, ROW_KY, ROW_KZ, ROW_LX, ROW_LY, ROW_LZ, ROW_FOOT);
+      long nxLessSquaredDistanceBits = floats7(floatRows, bits);
+      long nyLessSquaredDistanceBits = bits[0];
+      long nzLessSquaredDistanceBits = bits[1];
+      secondStep(floatRows, ROW_FIRST_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_SECOND_STEP);
+      secondStep(floatRows, ROW_FIRST_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2,
+          ROW_SECOND_STEP2);
+      secondStep(floatRows, ROW_FIRST_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3,
+          ROW_SECOND_STEP3);
+      diagonal(floatRows, ROW_S);
+      floats9(floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits, nzLessSquaredDistanceBits);
+      squaredDistance(floatRows, ROW_SECOND_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_BEST);
+      squaredDistance(floatRows, ROW_SECOND_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2,
+          ROW_BC);
+      squaredDistance(floatRows, ROW_SECOND_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3,
+          ROW_CA);
+      part(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_LX, ROW_LY, ROW_LZ, ROW_ALONG);
+      floats11(floatRows);
+      part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD);
+      long eitherBits = floats13(floatRows, results, at, overlapBits, validBits);
+      long eitherBits2 = overlapBits | eitherBits;
+      long hits = validBits & eitherBits2;
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector b = fromArray(FLOATS, bxs, j).lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      FloatVector c = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      // c < low ? c : low
+      FloatVector low2 = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(c, c.compare(GT, high));
+      FloatVector min = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
+      FloatVector max = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrHighOrMin = min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2));
+      // min > lowest ? min : lowest < max ? lowest : max
+      FloatVector minOrLowOrMax = max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GX + k);
+      FloatVector ox = ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector b2 = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
+      FloatVector c2 = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(c2).intoArray(floatRows, ROW_C2 + k);
+      // a < b ? a : b
+      FloatVector low3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b2));
+      // c < low ? c : low
+      FloatVector low4 = low3.blend(c2, c2.compare(LT, low3));
+      // a > b ? a : b
+      FloatVector high3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b2));
+      // c > high ? c : high
+      FloatVector high4 = high3.blend(c2, c2.compare(GT, high3));
+      FloatVector min2 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      FloatVector max2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrHighOrMin2 = min2.blend(high4, high4.compare(GT, min2))
+          .blend(max2, max2.compare(LT, high4));
+      // min > lowest ? min : lowest < max ? lowest : max
+      FloatVector minOrLowOrMax2 = max2.blend(low4, low4.compare(LT, max2)).blend(min2, min2.compare(GT, low4));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin2.lanewise(SUB, minOrLowOrMax2))).intoArray(
+          floatRows, ROW_GY + k);
+      FloatVector oy = ALL_HALF.lanewise(MUL, minOrLowOrMax2.lanewise(ADD, maxOrHighOrMin2));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector b3 = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B3 + k);
+      FloatVector c3 = fromArray(FLOATS, czs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(c3).intoArray(floatRows, ROW_C3 + k);
+      // a < b ? a : b
+      FloatVector low5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b3));
+      // c < low ? c : low
+      FloatVector low6 = low5.blend(c3, c3.compare(LT, low5));
+      // a > b ? a : b
+      FloatVector high5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b3));
+      // c > high ? c : high
+      FloatVector high6 = high5.blend(c3, c3.compare(GT, high5));
+      FloatVector min3 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      FloatVector max3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrHighOrMin3 = min3.blend(high6, high6.compare(GT, min3))
+          .blend(max3, max3.compare(LT, high6));
+      // min > lowest ? min : lowest < max ? lowest : max
+      FloatVector minOrLowOrMax3 = max3.blend(low6, low6.compare(LT, max3)).blend(min3, min3.compare(GT, low6));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin3.lanewise(SUB, minOrLowOrMax3))).intoArray(
+          floatRows, ROW_GZ + k);
+      FloatVector oz = ALL_HALF.lanewise(MUL, minOrLowOrMax3.lanewise(ADD, maxOrHighOrMin3));
+      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
+      FLOAT_VECTOR.cast(ox.lanewise(NEG)).intoArray(floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(b.lanewise(SUB, ox)).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(c.lanewise(SUB, ox)).intoArray(floatRows, ROW_RX + k);
+      FLOAT_VECTOR.cast(oy.lanewise(NEG)).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(b2.lanewise(SUB, oy)).intoArray(floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(c2.lanewise(SUB, oy)).intoArray(floatRows, ROW_RY + k);
+      FLOAT_VECTOR.cast(oz.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
+      FLOAT_VECTOR.cast(b3.lanewise(SUB, oz)).intoArray(floatRows, ROW_QZ + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_C3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, px.lanewise(ADD, qx))).intoArray(floatRows, ROW_MX + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, py.lanewise(ADD, qy))).intoArray(floatRows, ROW_MY + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pz.lanewise(ADD, qz))).intoArray(floatRows, ROW_MZ + k);
+      FloatVector x = qx.lanewise(SUB, px);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = qy.lanewise(SUB, py);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = qz.lanewise(SUB, pz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(ADD, rx))).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(ADD, ry))).intoArray(floatRows, ROW_MY2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(ADD, rz))).intoArray(floatRows, ROW_MZ2 + k);
+      FloatVector x2 = rx.lanewise(SUB, qx);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x2)).intoArray(floatRows, ROW_HX2 + k);
+      FloatVector y2 = ry.lanewise(SUB, qy);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector z2 = rz.lanewise(SUB, qz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rx.lanewise(ADD, px))).intoArray(floatRows, ROW_MX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ry.lanewise(ADD, py))).intoArray(floatRows, ROW_MY3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector x3 = px.lanewise(SUB, rx);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x3)).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector y3 = py.lanewise(SUB, ry);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y3)).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector z3 = pz.lanewise(SUB, rz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z3)).intoArray(floatRows, ROW_HZ3 + k);
+      FloatVector ab = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
+      FloatVector bc2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector ca2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
+      bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
+      // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
+      FloatVector longest = ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
+          .blend(bc, bcAtLeastAbAndBcAtLeastCa);
+      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FloatVector px2 = px.blend(rx, longestIsCa).blend(qx, longestIsBc);
+      FLOAT_VECTOR.cast(px2).intoArray(floatRows, ROW_PX2 + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(qx.blend(px, longestIsCa).blend(rx, longestIsBc).lanewise(SUB, px2)).intoArray(
+          floatRows, ROW_LX + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FloatVector py2 = py.blend(ry, longestIsCa).blend(qy, longestIsBc);
+      FLOAT_VECTOR.cast(py2).intoArray(floatRows, ROW_PY2 + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(qy.blend(py, longestIsCa).blend(ry, longestIsBc).lanewise(SUB, py2)).intoArray(
+          floatRows, ROW_LY + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FloatVector pz2 = pz.blend(rz, longestIsCa).blend(qz, longestIsBc);
+      FLOAT_VECTOR.cast(pz2).intoArray(floatRows, ROW_PZ2 + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(qz.blend(pz, longestIsCa).blend(rz, longestIsBc).lanewise(SUB, pz2)).intoArray(
+          floatRows, ROW_LZ + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(rx.blend(qx, longestIsCa).blend(px, longestIsBc).lanewise(SUB, px2)).intoArray(
+          floatRows, ROW_KX + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(ry.blend(qy, longestIsCa).blend(py, longestIsBc).lanewise(SUB, py2)).intoArray(
+          floatRows, ROW_KY + k);
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(rz.blend(qz, longestIsCa).blend(pz, longestIsBc).lanewise(SUB, pz2)).intoArray(
+          floatRows, ROW_KZ + k);
+      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      validBits |= fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS))
+          .lanewise(ADD, px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS)))
+          .lanewise(ADD, qx.lanewise(ABS).lanewise(ADD, qy.lanewise(ABS)).lanewise(ADD, qz.lanewise(ABS)))
+          .lanewise(ADD, rx.lanewise(ABS).lanewise(ADD, ry.lanewise(ABS)).lanewise(ADD, rz.lanewise(ABS)))
+          .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = validBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    long allMinXAtMostHighBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // c < low ? c : low
+      FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
+      // a > b ? a : b
+      FloatVector high3 = by.blend(ay, ay.compare(GT, by));
+      // c > high ? c : high
+      FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
+      // a > b ? a : b
+      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      VectorMask<Float> allMinXAtMostHigh = minX
+          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      allMinXAtMostHigh = minY.compare(LE, high4, allMinXAtMostHigh);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      VectorMask<Float> allMinXAtMostHigh2 = low4.compare(LE, maxY);
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      allMinXAtMostHigh2 = minZ.compare(LE, high6, allMinXAtMostHigh2);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      allMinXAtMostHigh2 = low6.compare(LE, maxZ, allMinXAtMostHigh2);
+      allMinXAtMostHigh = allMinXAtMostHigh.and(allMinXAtMostHigh2);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+      // minX > lowX ? minX : lowX
+      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
+      // minY > lowY ? minY : lowY
+      FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
+      // minZ > lowZ ? minZ : lowZ
+      FloatVector lowZ = low6.blend(minZ, minZ.compare(GT, low6));
+      // maxX < highX ? maxX : highX
+      FloatVector highX = high2.blend(maxX, maxX.compare(LT, high2));
+      // maxY < highY ? maxY : highY
+      FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
+      // maxZ < highZ ? maxZ : highZ
+      FloatVector highZ = high6.blend(maxZ, maxZ.compare(LT, high6));
+      FloatVector lowX2 = lowX.lanewise(SUB, ax);
+      FloatVector lowY2 = lowY.lanewise(SUB, ay);
+      FloatVector lowZ2 = lowZ.lanewise(SUB, az);
+      FloatVector highX2 = highX.lanewise(SUB, ax);
+      FloatVector highY2 = highY.lanewise(SUB, ay);
+      FloatVector highZ2 = highZ.lanewise(SUB, az);
+      FloatVector x = lowX2.lanewise(ADD, highX2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
+      FloatVector y = lowY2.lanewise(ADD, highY2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
+      FloatVector z = lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B + k).lanewise(SUB, x)).intoArray(floatRows,
+          ROW_BX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B2 + k).lanewise(SUB, y)).intoArray(floatRows,
+          ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B3 + k).lanewise(SUB, z)).intoArray(floatRows,
+          ROW_BZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, x)).intoArray(floatRows,
+          ROW_CX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, y)).intoArray(floatRows,
+          ROW_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, z)).intoArray(floatRows,
+          ROW_CZ + k);
+    }
+    return allMinXAtMostHighBits;
+  }
+
+  private static long floats4(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = b.lanewise(MUL, fz).lanewise(SUB, b2.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector ny = b2.lanewise(MUL, fx).lanewise(SUB, b3.lanewise(MUL, fz));
+      FloatVector nz = b3.lanewise(MUL, fy).lanewise(SUB, b.lanewise(MUL, fx));
+      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector b4 = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
+          .lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+      // a < b ? a : b
+      FloatVector low = b4.blend(a, a.compare(LT, b4));
+      // a > b ? a : b
+      FloatVector high = b4.blend(a, a.compare(GT, b4));
+      FloatVector both = b.lanewise(MUL, az).lanewise(SUB, b2.lanewise(MUL, ay));
+      FloatVector third = b.lanewise(MUL, cz).lanewise(SUB, b2.lanewise(MUL, cy));
+      FloatVector absB = b2.lanewise(ABS);
+      FloatVector absB2 = b.lanewise(ABS);
+      FloatVector reach2 = absB.lanewise(MUL, hy).lanewise(ADD, absB2.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low2 = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high2 = both.blend(third, bothLessThird);
+      FloatVector both2 = b2.lanewise(MUL, ax).lanewise(SUB, b3.lanewise(MUL, az));
+      FloatVector third2 = b2.lanewise(MUL, cx).lanewise(SUB, b3.lanewise(MUL, cz));
+      FloatVector absB3 = b3.lanewise(ABS);
+      FloatVector reach3 = absB3.lanewise(MUL, hz).lanewise(ADD, absB.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low3 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high3 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = b3.lanewise(MUL, ay).lanewise(SUB, b.lanewise(MUL, ax));
+      FloatVector third3 = b3.lanewise(MUL, cy).lanewise(SUB, b.lanewise(MUL, cx));
+      FloatVector reach4 = absB2.lanewise(MUL, hx).lanewise(ADD, absB3.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low4 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high4 = both3.blend(third3, bothLessThird3);
+      VectorMask<Float> allValueAtMostReach = low2.compare(LE, reach2);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low3.compare(LE, reach3, allValueAtMostReach);
+      allValueAtMostReach = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = low4.compare(LE, reach4);
+      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
+      // c < low ? c : low
+      allValueAtMostReach2 = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach2);
+      // c > high ? c : high
+      allValueAtMostReach2 = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach2);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats5(float[] floatRows, long allValueAtMostReachBits, long allMinXAtMostHighBits) {
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector absFy = fy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector both4 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector third4 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FloatVector reach4 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
+      // both < third ? both : third
+      FloatVector low4 = third4.blend(both4, bothLessThird4);
+      // both < third ? third : both
+      FloatVector high4 = both4.blend(third4, bothLessThird4);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector both5 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third5 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector reach5 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
+      // both < third ? both : third
+      FloatVector low5 = third5.blend(both5, bothLessThird5);
+      // both < third ? third : both
+      FloatVector high5 = both5.blend(third5, bothLessThird5);
+      FloatVector both6 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
+      FloatVector third6 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
+      FloatVector reach6 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
+      // both < third ? both : third
+      FloatVector low6 = third6.blend(both6, bothLessThird6);
+      // both < third ? third : both
+      FloatVector high6 = both6.blend(third6, bothLessThird6);
+      VectorMask<Float> overlap = low.compare(LE, reach,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
+      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
+      overlap = low2.compare(LE, reach2, overlap);
+      overlap = high2.compare(GE, reach2.lanewise(NEG), overlap);
+      VectorMask<Float> overlap2 = low3.compare(LE, reach3);
+      overlap2 = high3.compare(GE, reach3.lanewise(NEG), overlap2);
+      overlap2 = low4.compare(LE, reach4, overlap2);
+      overlap2 = high4.compare(GE, reach4.lanewise(NEG), overlap2);
+      VectorMask<Float> overlap3 = low5.compare(LE, reach5);
+      overlap3 = high5.compare(GE, reach5.lanewise(NEG), overlap3);
+      overlap3 = low6.compare(LE, reach6, overlap3);
+      overlap3 = high6.compare(GE, reach6.lanewise(NEG), overlap3);
+      overlap = overlap.and(overlap2).and(overlap3);
+      overlapBits |= overlap.toLong() << k;
+    }
+    return overlapBits;
+  }
+
+  private static long floats7(float[] floatRows, long[] bits) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    long nxLessSquaredDistanceBits = 0;
+    long nyLessSquaredDistanceBits = 0;
+    long nzLessSquaredDistanceBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector foot = fromArray(FLOATS, floatRows, ROW_FOOT + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_KX + k).lanewise(SUB, foot.lanewise(MUL, lx));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX5 + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_KY + k).lanewise(SUB, foot.lanewise(MUL, ly));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY5 + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_KZ + k).lanewise(SUB, foot.lanewise(MUL, lz));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ5 + k);
+      FloatVector nx = ly.lanewise(MUL, hz).lanewise(SUB, lz.lanewise(MUL, hy));
+      FloatVector ny = lz.lanewise(MUL, hx).lanewise(SUB, lx.lanewise(MUL, hz));
+      FloatVector nz = lx.lanewise(MUL, hy).lanewise(SUB, ly.lanewise(MUL, hx));
+      FloatVector scale = ALL_BC.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
+      nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
+      nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
+    }
+    bits[0] = nyLessSquaredDistanceBits;
+    bits[1] = nzLessSquaredDistanceBits;
+    return nxLessSquaredDistanceBits;
+  }
+
+  private static void floats9(float[] floatRows, long nxLessSquaredDistanceBits,
+      long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector minusS = s.lanewise(NEG);
+      // nx < 0 ? -s : s
+      FloatVector x = s.blend(minusS, VectorMask.fromLong(FLOATS, (nxLessSquaredDistanceBits >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX2 + k))).intoArray(floatRows,
+          ROW_DX + k);
+      // ny < 0 ? -s : s
+      FloatVector y = s.blend(minusS, VectorMask.fromLong(FLOATS, (nyLessSquaredDistanceBits >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PY2 + k))).intoArray(floatRows,
+          ROW_DY + k);
+      // nz < 0 ? -s : s
+      FloatVector z = s.blend(minusS, VectorMask.fromLong(FLOATS, (nzLessSquaredDistanceBits >>> k)
+          & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows,
+          ROW_DZ + k);
+    }
+  }
+
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(SUB, along.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LX + k)))).intoArray(floatRows,
+          ROW_DX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k)
+          .lanewise(SUB, along.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LY + k)))).intoArray(floatRows,
+          ROW_DY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
+          .lanewise(SUB, along.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows,
+          ROW_DZ2 + k);
+      FloatVector bc = fromArray(FLOATS, floatRows, ROW_BC + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
+      // bc < best ? bc : best
+      FloatVector best2 = best.blend(bc, bc.compare(LT, best));
+      FloatVector ca = fromArray(FLOATS, floatRows, ROW_CA + k);
+      // ca < best ? ca : best
+      FLOAT_VECTOR.cast(best2.blend(ca, ca.compare(LT, best2))).intoArray(floatRows, ROW_BEST2 + k);
+    }
+  }
+
+  private static long floats13(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+    float[] keys = results[0];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
+          .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FOOT + k)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k)
+          .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX5 + k)));
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k)
+          .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY5 + k)));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k)
+          .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ5 + k)));
+      VectorMask<Float> isWithin = third.compare(GE, squaredDistance);
+      isWithin = end.compare(GE, squaredDistance, isWithin);
+      isWithin = ALL_BC.lanewise(SUB, third).lanewise(SUB, end).compare(GE, squaredDistance, isWithin);
+      // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
+      FloatVector squaredDistance2 = ALL_INFINITY
+          .blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz)),
+          isWithin);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      // face < best ? face : best
+      FloatVector length = best.blend(squaredDistance2, squaredDistance2.compare(LT, best)).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, squaredDistance);
+      VectorMask<Float> distanceGreaterSquaredDistance = distance.compare(GT, squaredDistance);
+      eitherBits |= distanceGreaterSquaredDistance.not().or(distance.compare(LT, infinity)).toLong() << k;
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
+      // Rounded.apart(length, 0)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterSquaredDistance)
+          .blend(squaredDistance, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
+    }
+    return eitherBits;
+  }
+
+  /** {@code firstStep} of a block, from rows of values to another row. */
+  private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
+      int to) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
+      FloatVector hz2 = hz.lanewise(ABS);
+      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, squaredDistance);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      // hz < 0 ? -mz : mz
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, squaredDistance));
+      FloatVector gz = fromArray(FLOATS, rows, ROW_GZ + k);
+      FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterSquaredDistance);
+      FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
+      FloatVector hy2 = hy.lanewise(ABS);
+      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, squaredDistance);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      // hy < 0 ? -my : my
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, squaredDistance));
+      FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
+      FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterSquaredDistance);
+      FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
+      FloatVector hx2 = hx.lanewise(ABS);
+      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, squaredDistance);
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      // hx < 0 ? -mx : mx
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, squaredDistance));
+      FloatVector gx = fromArray(FLOATS, rows, ROW_GX + k);
+      FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterSquaredDistance);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx2).compare(GT, inX.lanewise(MUL, hy2));
+      // inByY ? hy : hx
+      FloatVector hIn = hx2.blend(hy2, inByY);
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz2));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz2, inByZ);
+      FloatVector farZ = gz.lanewise(SUB, z);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_BC.blend(farZ, hzGreaterSquaredDistance);
+      FloatVector farY = gy.lanewise(SUB, y);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_BC.blend(farY, hyGreaterSquaredDistance);
+      FloatVector farX = gx.lanewise(SUB, x);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_BC.blend(farX, hxGreaterSquaredDistance);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx2).compare(LT, outX.lanewise(MUL, hy2));
+      // outByY ? hy : hx
+      FloatVector hOut = hx2.blend(hy2, outByY);
+      // outByY ? outY : outX
+      FloatVector out = outX.blend(outY, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out.lanewise(MUL, hz2));
+      // outByZ ? outZ : out
+      FloatVector out2 = out.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz2, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out2.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
+          .blend(bc, numerator.compare(GT, squaredDistance))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code part} of a block, from rows of values to another row. */
+  private static void part(float[] rows, int dxRow, int dyRow, int dzRow, int lxRow, int lyRow, int lzRow,
+      int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lx = fromArray(FLOATS, rows, lxRow + k);
+      FloatVector ly = fromArray(FLOATS, rows, lyRow + k);
+      FloatVector lz = fromArray(FLOATS, rows, lzRow + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, rows, dxRow + k).lanewise(MUL, lx)
+          .lanewise(ADD, fromArray(FLOATS, rows, dyRow + k).lanewise(MUL, ly))
+          .lanewise(ADD, fromArray(FLOATS, rows, dzRow + k).lanewise(MUL, lz))
+          .lanewise(DIV, lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
+          .lanewise(ADD, lz.lanewise(MUL, lz)))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code secondStep} of a block, from rows of values to another row. */
+  private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
+      int hyRow, int hzRow, int to) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
+      FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector gx = fromArray(FLOATS, rows, ROW_GX + k);
+      FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
+      FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, mx);
+      FloatVector farX = gx.lanewise(SUB, mx);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
+      FloatVector my = fromArray(FLOATS, rows, myRow + k);
+      FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, my);
+      FloatVector farY = gy.lanewise(SUB, my);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector gz = fromArray(FLOATS, rows, ROW_GZ + k);
+      FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
+      FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, mz);
+      FloatVector farZ = gz.lanewise(SUB, mz);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
+          .blend(bc, numerator.compare(GT, squaredDistance))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code diagonal} of a block, from rows of values to another row. */
+  private static void diagonal(float[] rows, int to) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT + k);
+      FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT2 + k);
+      FloatVector nz = fromArray(FLOATS, rows, ROW_PRODUCT3 + k);
+      FloatVector numerator = nx.lanewise(MUL, fromArray(FLOATS, rows, ROW_PX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, rows, ROW_PY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, rows, ROW_PZ2 + k)));
+      FloatVector denominator = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_GX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_GY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_GZ + k)));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
+          .blend(bc, numerator.compare(GT, squaredDistance))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code squaredDistance} of a block, from rows of values to another row. */
+  private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
+      int hyRow, int hzRow, int to) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, rows, tRow + k);
+      FloatVector p = fromArray(FLOATS, rows, mxRow + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
+      FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GX + k));
+      // out > 0 ? out : 0
+      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, squaredDistance));
+      FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
+      FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GY + k));
+      // out > 0 ? out : 0
+      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, squaredDistance));
+      FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
+      FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GZ + k));
+      // out > 0 ? out : 0
+      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, squaredDistance));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Compiled from OrientedBoxTriangleDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.ScalarTwin;
+
+/** Scalar twin of {@link OrientedBoxTriangleDistance#alone}, which it calls for one pair after the other. */
+final class OrientedBoxTriangleDistanceAloneScalar implements ScalarTwin {
+  @Override
+  public int firstWidth() {
+    return 10;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 9;
+  }
+
+  @Override
+  public int floats() {
+    return 1;
+  }
+
+  @Override
+  public Kernel wide() {
+    return new OrientedBoxTriangleDistanceAloneWide();
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] keys = out.floats[0];
+    long[] words = out.planes[0];
+    int from1 = first.from;
+    int from2 = second.from;
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long hits = 0;
+      for (int k = 0; k < pairs; k++) {
+        int i = from1 + k;
+        int j = from2 + k;
+        int at = out.from + start + k;
+        keys[at] = OrientedBoxTriangleDistance.alone(xs[i], ys[i], zs[i], halfXs[i], halfYs[i], halfZs[i],
+            qxs[i], qys[i], qzs[i], qws[i], axs[j], ays[j], azs[j], bxs[j], bys[j], bzs[j], cxs[j], cys[j],
+            czs[j]);
+        if (keys[at] < Float.POSITIVE_INFINITY) {
+          hits |= 1L << k;
+        }
+      }
+      words[out.word + (start >>> 6)] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
