@@ -107,14 +107,14 @@ final class BoxTriangleClosest {
 
   private static float toEdge(float gx, float gy, float gz, float px, float py, float pz, float qx, float qy,
       float qz) {
-    return SegmentBox.squaredDistance(parameter(gx, gy, gz, px, py, pz, qx, qy, qz), 0.5f * (px + qx),
+    return CentredBox.squaredDistance(parameter(gx, gy, gz, px, py, pz, qx, qy, qz), 0.5f * (px + qx),
         0.5f * (py + qy), 0.5f * (pz + qz), Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz),
         gx, gy, gz);
   }
 
   private static float parameter(float gx, float gy, float gz, float px, float py, float pz, float qx,
       float qy, float qz) {
-    return SegmentBox.closest(0.5f * (px + qx), 0.5f * (py + qy), 0.5f * (pz + qz), Segment.half(px, qx),
+    return CentredBox.closest(0.5f * (px + qx), 0.5f * (py + qy), 0.5f * (pz + qz), Segment.half(px, qx),
         Segment.half(py, qy), Segment.half(pz, qz), gx, gy, gz);
   }
 

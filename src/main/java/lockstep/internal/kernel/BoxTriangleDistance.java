@@ -70,13 +70,13 @@ final class BoxTriangleDistance {
     boolean face = nearest == BoxTriangleClosest.FACE;
     float x = face
         ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : SegmentBox.inside(tx - ox, gx);
+        : CentredBox.inside(tx - ox, gx);
     float y = face
         ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : SegmentBox.inside(ty - oy, gy);
+        : CentredBox.inside(ty - oy, gy);
     float z = face
         ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : SegmentBox.inside(tz - oz, gz);
+        : CentredBox.inside(tz - oz, gz);
     float faceX = side(x, gx, minX, maxX, ax, bx, cx);
     float faceY = side(y, gy, minY, maxY, ay, by, cy);
     float faceZ = side(z, gz, minZ, maxZ, az, bz, cz);

@@ -74,11 +74,11 @@ final class OrientedBoxTriangleDistance {
     boolean face = nearest == BoxTriangleClosest.FACE;
     // the point of the box in its frame
     float u = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : SegmentBox.inside(au + (ofB * (bu - au) + ofC * (cu - au)), halfX);
+        bv, bw, cu, cv, cw) : CentredBox.inside(au + (ofB * (bu - au) + ofC * (cu - au)), halfX);
     float v = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : SegmentBox.inside(av + (ofB * (bv - av) + ofC * (cv - av)), halfY);
+        bv, bw, cu, cv, cw) : CentredBox.inside(av + (ofB * (bv - av) + ofC * (cv - av)), halfY);
     float w = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : SegmentBox.inside(aw + (ofB * (bw - aw) + ofC * (cw - aw)), halfZ);
+        bv, bw, cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) + ofC * (cw - aw)), halfZ);
     distance[at] = apart;
     axOut[at] = hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, u, v, w) : 0;
     bxOut[at] = hit ? ax + (ofB * (bx - ax) + ofC * (cx - ax)) : 0;

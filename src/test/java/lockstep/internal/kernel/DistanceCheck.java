@@ -34,6 +34,9 @@ final class DistanceCheck {
    */
   private static final int DISTANCE_IN_FRAME = 14;
 
+  /** The same of two oriented boxes: {@link OrientedBoxOrientedBoxDistance} says what adds up there. */
+  private static final int DISTANCE_OF_TURNED = 12;
+
   /** How far a point may be from its shape, and the distance of the points from the distance, besides u of the coordinates. */
   static final int POINT = 12;
 
@@ -171,9 +174,14 @@ final class DistanceCheck {
   }
 
   private static int distanceBound(Entry entry) {
-    boolean turned = entry.second() == Kind.ORIENTED_BOX
-        && (entry.first() == Kind.SPHERE || entry.first() == Kind.CAPSULE);
-    return turned ? DISTANCE_IN_FRAME : DISTANCE;
+    if (entry.second() != Kind.ORIENTED_BOX) {
+      return DISTANCE;
+    }
+    return switch (entry.first()) {
+      case SPHERE, CAPSULE -> DISTANCE_IN_FRAME;
+      case ORIENTED_BOX -> DISTANCE_OF_TURNED;
+      default -> DISTANCE;
+    };
   }
 
   static Distances ask(Entry entry, float[] a, float[] b) {
