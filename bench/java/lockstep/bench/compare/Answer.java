@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import lockstep.AllHits;
 import lockstep.Distances;
 import lockstep.Hits;
+import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.RayHits;
 
@@ -163,6 +164,38 @@ sealed interface Answer {
     @Override
     public long hits() {
       return values.hits().count();
+    }
+  }
+
+  /** The nearest shapes: index, distance and point of each entry. */
+  record Found(Nearest values) implements Answer {
+    @Override
+    public int size() {
+      return values.size() * values.perShape();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.index, Integer.MIN_VALUE);
+      for (float[] column : List.of(values.distance, values.x, values.y, values.z)) {
+        Arrays.fill(column, Float.NaN);
+      }
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      return text(i).equals(other.text(i));
+    }
+
+    @Override
+    public String text(int i) {
+      return values.index[i] + " at " + values.distance[i] + ": (" + values.x[i] + ", " + values.y[i] + ", "
+          + values.z[i] + ")";
+    }
+
+    @Override
+    public long hits() {
+      return IntStream.range(0, values.size()).mapToLong(values::count).sum();
     }
   }
 

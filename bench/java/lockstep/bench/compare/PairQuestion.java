@@ -159,6 +159,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
           Catalogue.list(engine, entry, first, second, pairs);
         }
       }
+      case Answer.Found nearest -> throw new IllegalArgumentException("only trees are asked for the nearest");
       case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");
     }
   }

@@ -44,7 +44,8 @@ final class TreePlan {
   List<Batch> batches() {
     List<Batch> batches = new ArrayList<>();
     for (Kind kind : Kind.values()) {
-      int count = asking(kind).stream().mapToInt(asking -> TreeQuestion.Ask.of(asking.entry).size()).sum();
+      int count = asking(kind).stream()
+          .mapToInt(asking -> TreeQuestion.Ask.of(asking.entry, asking.queries).size()).sum();
       if (count > 0) {
         batches.add(new Batch("tree over the " + Scene.title(kind), count, 1, () -> questions(kind)));
       }
@@ -82,7 +83,7 @@ final class TreePlan {
     List<Question> questions = new ArrayList<>();
     for (Asking asking : asking(kind)) {
       Columns columns = new Queries(near, seed).of(asking.queries);
-      for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry)) {
+      for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
         questions.add(new TreeQuestion(asking.entry, ask, name, columns, asked));
       }

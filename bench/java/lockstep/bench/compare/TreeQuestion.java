@@ -7,27 +7,35 @@ import lockstep.AllHits;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
+import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
+import lockstep.Spheres;
 import lockstep.Tree;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Kind;
 
 /** A call that goes through a tree, and whose answer must be that of the same call without one: brute force. */
 record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree tree) implements Question {
   /** Hits of a ray that are kept where all are asked for: fewer than some have. */
   private static final int PER_RAY = 4;
 
+  /** Shapes that are kept where the nearest are asked for. */
+  private static final int NEAREST_EACH = 2;
+
   /** What can be asked of a tree. */
   enum Ask {
-    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF;
+    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF, NEAREST, INSIDE;
 
-    /** What the queries of a kernel can ask. */
-    static List<Ask> of(Entry entry) {
+    /** What queries of a kind, one of those of a kernel, can ask. */
+    static List<Ask> of(Entry entry, Kind queries) {
       return switch (entry.verb()) {
         case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
-        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS -> List.of();
+        case CLOSEST_POINTS -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE
+            ? List.of(NEAREST, INSIDE) : List.of(NEAREST);
+        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE -> List.of();
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };
     }
@@ -44,6 +52,8 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case CANDIDATES -> "candidates";
       case OVERLAP -> "overlap " + plural(queries);
       case SELF -> "overlap itself";
+      case NEAREST -> "nearest to " + plural(queries);
+      case INSIDE -> "inside";
     };
   }
 
@@ -90,6 +100,16 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case CANDIDATES -> new Answer.Listed(pairs(engine, shapes.bounds()));
       case CAST, OVERLAP -> new Answer.Listed(pairs(engine, shapes));
       case SELF -> new Answer.Listed(list(pairs -> engine.overlap(shapes, pairs)));
+      case NEAREST -> {
+        Nearest nearest = Nearest.allocate(queries.size(), NEAREST_EACH);
+        engine.nearest((Shapes) queries, shapes, nearest);
+        yield new Answer.Found(nearest);
+      }
+      case INSIDE -> {
+        Hits hits = Hits.allocate(queries.size());
+        engine.inside((Spheres) queries, shapes, hits);
+        yield new Answer.Bits(hits);
+      }
     };
   }
 
@@ -113,6 +133,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case Answer.Casts casts -> new Answer.Casts(RayHits.allocate(queries.size()));
       case Answer.Listed(Pairs pairs) -> new Answer.Listed(Pairs.allocate(pairs.size()));
       case Answer.Ranked ranked -> new Answer.Ranked(AllHits.allocate(queries.size(), PER_RAY), null);
+      case Answer.Found nearest -> new Answer.Found(Nearest.allocate(queries.size(), NEAREST_EACH));
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
     };
   }
@@ -120,7 +141,14 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
   @Override
   public void ask(Engine engine, Answer answer) {
     switch (answer) {
-      case Answer.Bits(Hits hits) -> engine.any((Rays) queries, tree, hits);
+      case Answer.Bits(Hits hits) -> {
+        if (asked == Ask.INSIDE) {
+          engine.inside((Spheres) queries, tree, hits);
+        } else {
+          engine.any((Rays) queries, tree, hits);
+        }
+      }
+      case Answer.Found(Nearest nearest) -> engine.nearest((Shapes) queries, tree, nearest);
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
@@ -130,7 +158,8 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
           case CANDIDATES -> engine.candidates((Rays) queries, tree, pairs);
           case OVERLAP -> engine.overlap((Shapes) queries, tree, pairs);
           case SELF -> engine.overlap(tree, pairs);
-          case CLOSEST, ANY, ALL -> throw new IllegalArgumentException(asked + " lists no pairs");
+          case CLOSEST, ANY, ALL, NEAREST, INSIDE ->
+            throw new IllegalArgumentException(asked + " lists no pairs");
         }
       }
     }

@@ -60,7 +60,7 @@ public final class DistanceCommand implements Callable<Integer> {
         : MeshFile.triangles(meshFile);
     Optional<Invalid> invalid = mesh.firstInvalid();
     if (invalid.isPresent()) {
-      throw new BadInput(meshFile + ": " + invalid.get());
+      throw new BadInput(meshFile + ": triangle " + invalid.get().index() + ": " + invalid.get().reason());
     }
     Engine engine = engineName.engine();
     engine.warmUp();

@@ -69,8 +69,8 @@ final class SegmentBox {
   }
 
   /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
-  static float nearest(float between, float nearX, float farX, float hx, float nearY, float farY,
-      float hy, float nearZ, float farZ, float hz) {
+  static float nearest(float between, float nearX, float farX, float hx, float nearY, float farY, float hy,
+      float nearZ, float farZ, float hz) {
     float x = clamp(between * hx, nearX, farX);
     float y = clamp(between * hy, nearY, farY);
     float z = clamp(between * hz, nearZ, farZ);

@@ -1598,7 +1598,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX + k));
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? cx : SegmentBox.inside(BoxClosest.turned(s, qx, qy,
+      // p < -half ? -half : p > half ? half : p; isCorner ? cx : CentredBox.inside(BoxClosest.turned(s, qx, qy,
       // qz, qw, ex, ey, ez) - tx, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
@@ -1622,7 +1622,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       int j = from2 + k;
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      // isCorner ? cy : SegmentBox.inside(BoxClosest.turned(s, qy, qz, qx, qw, ey, ez, ex) - ty, gy)
+      // isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz, qx, qw, ey, ez, ex) - ty, gy)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_GY_OR_GY_OR_P + k)
           .blend(cy, isCorner)).intoArray(floatRows, ROW_AY + k);
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
@@ -1637,7 +1637,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? cz : SegmentBox.inside(BoxClosest.turned(s, qz, qx,
+      // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
       // qy, qw, ez, ex, ey) - tz, gz)
       FLOAT_VECTOR.cast(p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
           .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ + k);
@@ -1650,7 +1650,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, n2.lanewise(MUL, cz2));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
       // cx, cy, cz), hx) : ex
       FLOAT_VECTOR.cast(ex.blend(p2.blend(halfX, p2.compare(GT, halfX)).blend(hz, p2.compare(LT, hz)),
           isCorner)).intoArray(floatRows, ROW_BX + k);
@@ -1659,7 +1659,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, cx));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
       // cy, cz, cx), hy) : ey
       FLOAT_VECTOR.cast(ey.blend(p3.blend(halfY, p3.compare(GT, halfY)).blend(hy, p3.compare(LT, hy)),
           isCorner)).intoArray(floatRows, ROW_BY + k);
@@ -1668,7 +1668,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, cy2));
       FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
       // cz, cx, cy), hz) : ez
       FLOAT_VECTOR.cast(ez.blend(p4.blend(halfZ, p4.compare(GT, halfZ)).blend(hz2, p4.compare(LT, hz2)),
           isCorner)).intoArray(floatRows, ROW_BZ + k);

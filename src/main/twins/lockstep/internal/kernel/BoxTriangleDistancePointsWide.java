@@ -976,7 +976,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, gx,
-      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : SegmentBox.inside(tx - ox, gx)
+      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tx - ox, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
           .blend(fromArray(FLOATS, floatRows, ROW_X + k), face)).intoArray(floatRows, ROW_X2 + k);
     }
@@ -1015,7 +1015,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx,
-      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : SegmentBox.inside(ty - oy, gy)
+      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(ty - oy, gy)
       FloatVector y = p.blend(gy, p.compare(GT, gy)).blend(minusGy, p.compare(LT, minusGy))
           .blend(fromArray(FLOATS, floatRows, ROW_Y + k), face);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -1024,7 +1024,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx,
-      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : SegmentBox.inside(tz - oz, gz)
+      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tz - oz, gz)
       FloatVector z = p2.blend(gz, p2.compare(GT, gz)).blend(minusGz, p2.compare(LT, minusGz))
           .blend(fromArray(FLOATS, floatRows, ROW_Z + k), face);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);

@@ -1568,7 +1568,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? cx : SegmentBox.inside(BoxClosest.turned(s, qx, qy,
+      // p < -half ? -half : p > half ? half : p; isCorner ? cx : CentredBox.inside(BoxClosest.turned(s, qx, qy,
       // qz, qw, ex, ey, ez) - tx, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k), isCorner)).intoArray(floatRows, ROW_AX2 + k);
@@ -1578,7 +1578,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY2 + k));
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? cy : SegmentBox.inside(BoxClosest.turned(s, qy, qz,
+      // p < -half ? -half : p > half ? half : p; isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz,
       // qx, qw, ey, ez, ex) - ty, gy)
       FLOAT_VECTOR.cast(p2.blend(gy, p2.compare(GT, gy)).blend(minusGy, p2.compare(LT, minusGy))
           .blend(fromArray(FLOATS, floatRows, ROW_CY + k), isCorner)).intoArray(floatRows, ROW_AY2 + k);
@@ -1600,7 +1600,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? cz : SegmentBox.inside(BoxClosest.turned(s, qz, qx,
+      // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
       // qy, qw, ez, ex, ey) - tz, gz)
       FLOAT_VECTOR.cast(p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
           .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ2 + k);
@@ -1614,7 +1614,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, n.lanewise(MUL, cz2));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
       // cx, cy, cz), hx) : ex
       FLOAT_VECTOR.cast(ex.blend(p2.blend(hx, p2.compare(GT, hx)).blend(hz, p2.compare(LT, hz)),
           isCorner)).intoArray(floatRows, ROW_BX2 + k);
@@ -1623,7 +1623,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, cx));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       FloatVector hy2 = fromArray(FLOATS, floatRows, ROW_HY + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
       // cy, cz, cx), hy) : ey
       FLOAT_VECTOR.cast(ey.blend(p3.blend(hy2, p3.compare(GT, hy2)).blend(hy, p3.compare(LT, hy)),
           isCorner)).intoArray(floatRows, ROW_BY2 + k);
@@ -1632,7 +1632,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, cy));
       FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector hz3 = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      // p < -half ? -half : p > half ? half : p; isCorner ? SegmentBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
+      // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
       // cz, cx, cy), hz) : ez
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ4 + k)
           .blend(p4.blend(hz3, p4.compare(GT, hz3)).blend(hz2, p4.compare(LT, hz2)), isCorner)).intoArray(

@@ -1166,7 +1166,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X,
-      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : SegmentBox.inside(au + (ofB * (bu - au) +
+      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(au + (ofB * (bu - au) +
       // ofC * (cu - au)), halfX)
       FloatVector u = p.blend(halfX, p.compare(GT, halfX)).blend(min, p.compare(LT, min))
           .blend(fromArray(FLOATS, floatRows, ROW_X7 + k), face);
@@ -1177,7 +1177,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y,
-      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : SegmentBox.inside(av + (ofB * (bv - av) +
+      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(av + (ofB * (bv - av) +
       // ofC * (cv - av)), halfY)
       FloatVector v = p2.blend(halfY, p2.compare(GT, halfY)).blend(min2, p2.compare(LT, min2))
           .blend(fromArray(FLOATS, floatRows, ROW_Y7 + k), face);
@@ -1188,7 +1188,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z,
-      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : SegmentBox.inside(aw + (ofB * (bw - aw) +
+      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) +
       // ofC * (cw - aw)), halfZ)
       FloatVector w = p3.blend(halfZ, p3.compare(GT, halfZ)).blend(min3, p3.compare(LT, min3))
           .blend(fromArray(FLOATS, floatRows, ROW_Z7 + k), face);

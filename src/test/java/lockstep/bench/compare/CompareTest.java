@@ -70,16 +70,23 @@ class CompareTest {
       assertEquals(wide / scalar, row.get("speedup").asDouble(), 1e-6 * wide / scalar, name);
       assertEquals(0, row.get("mismatches").asLong(), name);
     }
-    for (Entry entry : ScalarKernels.TABLE.entries()) {
+    for (Entry entry : Catalogue.entries()) {
       String name = Catalogue.name(entry) + " " + entry.verb().label() + " ";
       for (String pairing : List.of("zip", "one-to-many", "many-to-one", "indexed", "all-pairs")) {
-        assertTrue(seen.contains(name + pairing), name + pairing);
+        assertTrue(
+            seen.contains(name + pairing) || (pairing.equals("all-pairs") && Catalogue.isDistance(entry)),
+            name + pairing);
       }
     }
     assertTrue(seen.contains("ray-box closest all-pairs") && seen.contains("ray-box any all-pairs"));
-    // of a cast: closest, any, all hits, cast, candidates; of an overlap: either order, or all pairs of one and of two
-    int trees = ScalarKernels.TABLE.entries().stream()
-        .mapToInt(entry -> entry.verb() == Verb.CAST ? 5 : entry.verb() == Verb.OVERLAP ? 2 : 0).sum();
+    // of a cast: closest, any, all hits, cast, candidates; of an overlap: either order, or all pairs of one and of two; the nearest in
+    // either order; points inside a mesh
+    int trees = 1 + ScalarKernels.TABLE.entries().stream().mapToInt(entry -> switch (entry.verb()) {
+      case CAST -> 5;
+      case OVERLAP -> 2;
+      case CLOSEST_POINTS -> entry.first() == entry.second() ? 1 : 2;
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE -> 0;
+    }).sum();
     assertTrue(run.out().contains(trees + " questions to trees, against brute force: every bit equal"),
         run.out());
     assertEquals(trees, json().get("trees").size());
