@@ -1,14 +1,19 @@
 package lockstep;
 
+import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
+import lockstep.twin.Operand;
 
 /** Some pairs of a row and an element, scattered over both operands, for a kernel to measure together. */
 final class NearestPairs {
+  private static final int LENGTH = Tile.SIZE + NearestSearch.MOST;
+
   private final int[] rows = new int[Tile.SIZE];
-  private final int[] elements = new int[Tile.SIZE];
+  private final int[] elements = new int[LENGTH];
   private final int[] tags = new int[Tile.SIZE];
+  private float[][] copies = {}; // of the elements' columns, where a search makes them
   private int size;
 
   void clear() {
@@ -25,9 +30,37 @@ final class NearestPairs {
   }
 
   void add(int row, int element, int tag) {
-    rows[size] = row;
     elements[size] = element;
-    tags[size++] = tag;
+    added(1, row, tag);
+  }
+
+  /** The same where elements are copied. */
+  void addCopy(int row, Columns elements, int element, int tag) {
+    for (int c = 0; c < copies.length; c++) {
+      copies[c][size] = elements.columns[c][elements.from() + element];
+    }
+    add(row, element, tag);
+  }
+
+  /** Adds what a search comes across next, and returns how many: 0 at its end. */
+  int addNext(NearestSearch search, int slot, int row) {
+    int count = search.next(slot, elements, copies, size);
+    added(count, row, slot);
+    return count;
+  }
+
+  private void added(int count, int row, int tag) {
+    for (int k = 0; k < count; k++) {
+      rows[size] = row;
+      tags[size++] = tag;
+    }
+  }
+
+  /** Makes room for copies of so many columns; 0 for none. */
+  void copy(int width) {
+    if (copies.length != width) {
+      copies = new float[width][width == 0 ? 0 : LENGTH];
+    }
   }
 
   int row(int k) {
@@ -45,9 +78,14 @@ final class NearestPairs {
   /** What a kernel says of them. */
   Buffers run(DescribedKernel kernel, boolean swap, Columns first, Columns second, Workspace workspace) {
     workspace.out.at(workspace.answers.output(kernel.layout()));
-    workspace.runScattered(kernel.kernel(), kernel.layout(), swap,
-        workspace.first.scatter(first.columns, first.from(), rows),
-        workspace.second.scatter(second.columns, second.from(), elements), 0, size);
+    Operand a = workspace.first.scatter(first.columns, first.from(), rows);
+    if (copies.length == 0) {
+      Operand b = workspace.second.scatter(second.columns, second.from(), elements);
+      workspace.runScattered(kernel.kernel(), kernel.layout(), swap, a, b, 0, size);
+    } else {
+      workspace.run(kernel.kernel(), kernel.layout(), swap, workspace.firstTile.gather(a, 0, size),
+          workspace.second.walk(copies, 0), size);
+    }
     return workspace.answers;
   }
 }

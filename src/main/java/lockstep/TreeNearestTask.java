@@ -13,13 +13,24 @@ import lockstep.internal.kernel.Tile;
  */
 final class TreeNearestTask extends Task {
   /** Shapes that are put into order together. */
-  private static final int BATCH = 1 << 12;
+  private static final int BATCH = 1 << 16;
 
-  /** Bits of a coordinate on the curve: three of them beside a number within the batch. */
-  private static final int BITS = 6;
+  /** Bits of a coordinate on the curve. */
+  private static final int BITS = 5;
+
+  /** Of such a number the one whose bit 3 b is its bit b. */
+  private static final int[] SPREAD = new int[1 << BITS];
 
   /** So few are asked about as they come. */
   private static final int FEW = 2 * NearestSearch.SLOTS;
+
+  static {
+    for (int cell = 0; cell < SPREAD.length; cell++) {
+      for (int b = 0; b < BITS; b++) {
+        SPREAD[cell] |= (cell >> b & 1) << (3 * b);
+      }
+    }
+  }
 
   private Kernels.Entry distance;
   private Kernels.Entry closest;
@@ -40,13 +51,22 @@ final class TreeNearestTask extends Task {
     /** The row that a slot is about, −1 for none. */
     private final int[] rows = new int[NearestSearch.SLOTS];
 
-    private final int[] offered = new int[NearestSearch.MOST];
-    private final Workspace.IntList order = new Workspace.IntList();
-
-    // middles of shapes and what they fill; made when there are many
-    private float[][] middles;
+    // the rows of a batch along the curve, and the cell of each; as many as there have been
+    private int[] order = {};
+    private int[] keys = {};
+    private int[] ends = {}; // of cells
     private final float[] least = new float[3];
     private final float[] extent = new float[3];
+
+    private void reserve(int count) {
+      if (order.length < count) {
+        order = new int[Math.min(BATCH, 2 * count)];
+      }
+      if (count > FEW && keys.length < count) {
+        keys = new int[order.length];
+        ends = new int[1 << (3 * BITS)];
+      }
+    }
 
     private NearestSearch search(boolean vectors) {
       if (vectors) {
@@ -90,6 +110,7 @@ final class TreeNearestTask extends Task {
     Scratch scratch = workspace.nearest();
     NearestSearch search = scratch.search(CastTwins.wide(way));
     search.in(tree.bvh());
+    scratch.pairs.copy(search.copies() ? tree.shapes().width() : 0);
     for (int start = from; start < to; start += BATCH) {
       int count = Math.min(BATCH, to - start);
       order(start, count, scratch, workspace.box);
@@ -98,30 +119,23 @@ final class TreeNearestTask extends Task {
     nearest.points(closest, shapes, tree.shapes(), from, to, workspace);
   }
 
-  /** Lists rows {@code start} to {@code start + count − 1}, counted from the first, along the curve. */
+  /** Lists rows {@code start} to {@code start + count − 1}, counted from the first, along the curve, cell by cell. */
   private void order(int start, int count, Scratch scratch, float[] box) {
-    Workspace.IntList order = scratch.order;
-    order.clear();
+    scratch.reserve(count);
+    int[] order = scratch.order;
     if (count <= FEW) {
       for (int k = 0; k < count; k++) {
-        order.add(k);
+        order[k] = k;
       }
       return;
     }
-    if (scratch.middles == null) {
-      scratch.middles = new float[3][BATCH];
-    }
-    float[][] middles = scratch.middles;
     float[] least = scratch.least, extent = scratch.extent;
-    for (int axis = 0; axis < 3; axis++) {
-      least[axis] = Float.POSITIVE_INFINITY;
-      extent[axis] = Float.NEGATIVE_INFINITY;
-    }
+    Arrays.fill(least, Float.POSITIVE_INFINITY);
+    Arrays.fill(extent, Float.NEGATIVE_INFINITY);
     for (int k = 0; k < count; k++) {
       shapes.primitives().bounds(start + k, box, 0);
-      for (int axis = 0; axis < 3; axis++) {
-        float middle = 0.5f * box[axis] + 0.5f * box[axis + 3];
-        middles[axis][k] = middle;
+      for (int axis = 0; axis < 3; axis++) { // NaN is neither less nor more
+        float middle = middle(box, axis);
         least[axis] = middle < least[axis] ? middle : least[axis];
         extent[axis] = middle > extent[axis] ? middle : extent[axis];
       }
@@ -129,28 +143,31 @@ final class TreeNearestTask extends Task {
     for (int axis = 0; axis < 3; axis++) {
       extent[axis] -= least[axis];
     }
+    int[] ends = scratch.ends;
+    Arrays.fill(ends, 0);
     for (int k = 0; k < count; k++) {
+      shapes.primitives().bounds(start + k, box, 0);
       int key = 0;
       for (int axis = 0; axis < 3; axis++) {
         // as an int NaN is 0, and what is infinite the largest
-        int cell = (int) ((middles[axis][k] - least[axis]) / extent[axis] * (1 << BITS));
-        key |= spread(Math.clamp(cell, 0, (1 << BITS) - 1)) << axis;
+        int cell = (int) ((middle(box, axis) - least[axis]) / extent[axis] * (1 << BITS));
+        key |= SPREAD[Math.clamp(cell, 0, (1 << BITS) - 1)] << axis;
       }
-      order.add(key * BATCH + k);
+      scratch.keys[k] = key;
+      ends[key]++;
     }
-    order.sort();
-    for (int k = 0; k < count; k++) {
-      order.values[k] &= BATCH - 1;
+    int end = 0;
+    for (int key = 0; key < ends.length; key++) {
+      end += ends[key];
+      ends[key] = end;
+    }
+    for (int k = count - 1; k >= 0; k--) {
+      order[--ends[scratch.keys[k]]] = k;
     }
   }
 
-  /** Moves bit b to bit 3 b. */
-  private static int spread(int cell) {
-    int spread = 0;
-    for (int b = 0; b < BITS; b++) {
-      spread |= (cell >> b & 1) << (3 * b);
-    }
-    return spread;
+  private static float middle(float[] box, int axis) {
+    return 0.5f * box[axis] + 0.5f * box[axis + 3];
   }
 
   private void search(int start, int count, NearestSearch search, Scratch scratch, Workspace workspace) {
@@ -165,20 +182,16 @@ final class TreeNearestTask extends Task {
       busy = 0;
       for (int slot = 0; slot < NearestSearch.SLOTS; slot++) {
         while (rows[slot] < 0 && next < count) {
-          int row = start + scratch.order.values[next++];
+          int row = start + scratch.order[next++];
           if (search.begin(slot, shapes.primitives(), row, distance.error(), most)) {
             rows[slot] = row;
             if (last >= 0) {
-              pairs.add(row, last, slot);
+              pairs.addCopy(row, tree.shapes(), last, slot);
             }
           }
         }
         if (rows[slot] >= 0) {
-          int more = search.next(slot, scratch.offered, 0);
-          for (int k = 0; k < more; k++) {
-            pairs.add(rows[slot], scratch.offered[k], slot);
-          }
-          if (more == 0) {
+          if (pairs.addNext(search, slot, rows[slot]) == 0) {
             last = nearest.perShape() == 1 ? nearest.index[rows[slot]] : -1; // one found twice would count twice
             rows[slot] = -1;
           }

@@ -28,7 +28,8 @@ public abstract class CasterPractice implements Practice {
   private final float[] t = new float[COHERENT + INCOHERENT], u = t.clone(), v = t.clone();
   private final int[] index = new int[COHERENT + INCOHERENT];
   private final long[] words = new long[(COHERENT + INCOHERENT) / Long.SIZE];
-  private final int[] offered = new int[8];
+  private final int[] offered = new int[NearestSearch.MOST];
+  private final float[][] columns = new float[9][NearestSearch.MOST];
   private final NearestSearch scalarSearch = NearestSearch.scalar();
   private final NearestSearch wideSearch;
 
@@ -103,7 +104,7 @@ public abstract class CasterPractice implements Practice {
     for (int i = 0; i < QUERIES; i++) {
       int slot = i % NearestSearch.SLOTS;
       search.begin(slot, triangles, i, ErrorBound.EXACT, i % 2 == 0 ? 0.1f : Float.POSITIVE_INFINITY);
-      for (float limit = 0.1f; search.next(slot, offered, 0) > 0; limit *= 0.5f) {
+      for (float limit = 0.1f; search.next(slot, offered, columns, 0) > 0; limit *= 0.5f) {
         search.limit(slot, limit);
       }
     }

@@ -30,10 +30,10 @@ public abstract class NearestSearch {
 
   private final float[] pads = new float[SLOTS];
 
-  /** The children still to visit of each search, the nearest last, and how far they are, squared. */
+  /** The children still to visit of each search, and how far they are: the square as float bits, which compare as floats do. */
   final int[] refs = new int[SLOTS * STACK];
 
-  final float[] squares = new float[SLOTS * STACK];
+  final int[] squares = new int[SLOTS * STACK];
   private final int[] tops = new int[SLOTS];
   private final int[] unboundedLeft = new int[SLOTS];
   Bvh bvh;
@@ -81,10 +81,21 @@ public abstract class NearestSearch {
     limits[slot] = square < Float.MAX_VALUE ? square : Float.MAX_VALUE; // missing children are infinitely far
   }
 
-  /** Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the end. */
-  public final int next(int slot, int[] to, int at) {
+  /** Whether {@link #next} copies the columns of primitives, too. */
+  public boolean copies() {
+    return false;
+  }
+
+  /**
+   * Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the end. Where it {@link #copies}, their
+   * columns go to the same entries of {@code columns}. Up to {@link #MOST} entries are written even if fewer are given.
+   */
+  public final int next(int slot, int[] to, float[][] columns, int at) {
     if (unboundedLeft[slot] > 0) {
       to[at] = bvh.unbounded[--unboundedLeft[slot]];
+      if (copies()) {
+        bvh.primitives.copy(to[at], columns, at);
+      }
       return 1;
     }
     int bottom = STACK * slot;
@@ -92,38 +103,34 @@ public abstract class NearestSearch {
     while (top > bottom) {
       top--;
       int ref = refs[top];
-      if (!(squares[top] <= limits[slot])) {
+      if (squares[top] > Float.floatToRawIntBits(limits[slot])) {
         continue;
       }
       if (ref < 0) {
-        tops[slot] = top;
-        int count = Bvh.count(ref);
-        System.arraycopy(bvh.ids, Bvh.first(ref), to, at, count);
-        return count;
+        int count = offer(slot, ref, to, columns, at);
+        if (count > 0) {
+          tops[slot] = top;
+          return count;
+        }
+        continue;
       }
-      int end = push(slot, ref, top);
-      sort(top, end);
-      top = end;
+      top = push(slot, ref, top);
     }
     tops[slot] = top;
     return 0;
   }
 
-  /** Puts the children of a node that are near enough on the stack, in any order; returns its new top. */
-  abstract int push(int slot, int node, int top);
-
-  /** Puts entries in order, the farthest first. They are few. */
-  private void sort(int from, int to) {
-    for (int k = from + 1; k < to; k++) {
-      float square = squares[k];
-      int ref = refs[k];
-      int at = k;
-      for (; at > from && squares[at - 1] < square; at--) {
-        squares[at] = squares[at - 1];
-        refs[at] = refs[at - 1];
-      }
-      squares[at] = square;
-      refs[at] = ref;
-    }
+  /** Writes those primitives of a leaf that may be near enough, or all of them; returns how many. */
+  int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
+    int count = Bvh.count(leaf);
+    System.arraycopy(bvh.ids, Bvh.first(leaf), to, at, count);
+    return count;
   }
+
+  /**
+   * Puts the children of a node that are near enough on the stack, the nearest last and before it those that are likely to be far:
+   * lanes stand for octants ({@link TreeLayout}), so the more its lane differs from that of the nearest, the farther is a child. Returns
+   * the new top.
+   */
+  abstract int push(int slot, int node, int top);
 }

@@ -46,6 +46,13 @@ public final class Primitives {
     return size;
   }
 
+  /** Copies the columns of element i to entry {@code at} of others. */
+  void copy(int i, float[][] to, int at) {
+    for (int c = 0; c < columns.length; c++) {
+      to[c][at] = columns[c][from + i];
+    }
+  }
+
   /** Writes the bounds of element i to {@code to[at … at + 5]} and returns its placement. */
   public Placement bounds(int i, float[] to, int at) {
     kind.bounds(columns, from + i, to, at);

@@ -1,8 +1,12 @@
 package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.AND;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 
@@ -33,11 +37,75 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector z = beyond(nodes, base + 4 * WIDTH, boxes[box + 2], boxes[box + 5]);
     FloatVector square =
         x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-    VectorMask<Float> near = square.compare(LE, limits[slot]);
-    IntVector children = IntVector.fromArray(WideTraversal.INTS, nodes, base + Bvh.CHILDREN * WIDTH);
-    WideTraversal.INT_VECTOR.cast(children.compress(near.cast(WideTraversal.INTS))).intoArray(refs, top);
-    WideTraversal.FLOAT_VECTOR.cast(square.compress(near)).intoArray(squares, top);
+    // what is not negative compares as its bits do; a NaN may have a sign, and without it is more than any limit
+    IntVector bits = square.reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE);
+    int nearest = bits.reduceLanes(MIN);
+    if (nearest > Float.floatToRawIntBits(limits[slot])) {
+      return top;
+    }
+    IntVector order =
+        IntVector.fromArray(WideTraversal.INTS, bvh.order(bits.compare(EQ, nearest).firstTrue()), 0);
+    bits = order.selectFrom(bits);
+    IntVector children =
+        order.selectFrom(IntVector.fromArray(WideTraversal.INTS, nodes, base + Bvh.CHILDREN * WIDTH));
+    VectorMask<Integer> near = bits.compare(LE, Float.floatToRawIntBits(limits[slot]));
+    WideTraversal.INT_VECTOR.cast(children.compress(near)).intoArray(refs, top);
+    WideTraversal.INT_VECTOR.cast(bits.compress(near)).intoArray(squares, top);
     return top + near.trueCount();
+  }
+
+  @Override
+  public boolean copies() {
+    return bvh.storesCorners();
+  }
+
+  /**
+   * Of a leaf that stores the corners of its triangles only those whose own boxes are near enough, often few, where the surface slants; and
+   * their columns, which stand together there.
+   */
+  @Override
+  int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
+    if (!bvh.storesCorners()) {
+      return super.offer(slot, leaf, to, columns, at);
+    }
+    float[] corners = bvh.corners;
+    int count = Bvh.count(leaf);
+    int first = Bvh.first(leaf);
+    int box = Primitives.BOUNDS * slot;
+    int base = Bvh.CORNERS * first;
+    FloatVector x = beyond(corners, base, count, boxes[box], boxes[box + 3]);
+    FloatVector y = beyond(corners, base + count, count, boxes[box + 1], boxes[box + 4]);
+    FloatVector z = beyond(corners, base + 2 * count, count, boxes[box + 2], boxes[box + 5]);
+    FloatVector square =
+        x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
+    VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
+    VectorMask<Float> near = square.compare(LE, limits[slot], its);
+    int nearCount = near.trueCount();
+    if (nearCount > 0) {
+      VectorMask<Integer> lanes = its.cast(WideTraversal.INTS);
+      IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first, lanes);
+      WideTraversal.INT_VECTOR.cast(ids.compress(near.cast(WideTraversal.INTS))).intoArray(to, at);
+      for (int c = 0; c < Bvh.CORNERS; c++) {
+        FloatVector column = FloatVector.fromArray(WideTraversal.FLOATS, corners, base + c * count);
+        WideTraversal.FLOAT_VECTOR.cast(column.compress(near)).intoArray(columns[c], at);
+      }
+    }
+    return nearCount;
+  }
+
+  /** On one axis, how far triangles are below or above the query; their corners a, b, c on that axis stand three columns apart. */
+  private static FloatVector beyond(float[] corners, int at, int count, float min, float max) {
+    FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, at);
+    FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 3 * count);
+    FloatVector c = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 6 * count);
+    FloatVector low = b.blend(a, a.compare(LT, b));
+    FloatVector high = b.blend(a, a.compare(GT, b));
+    low = low.blend(c, c.compare(LT, low));
+    high = high.blend(c, c.compare(GT, high));
+    FloatVector below = low.lanewise(SUB, max);
+    FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, min).lanewise(SUB, high);
+    FloatVector gap = above.blend(below, below.compare(GT, above));
+    return gap.blend(ZERO, gap.compare(LE, ZERO));
   }
 
   /** On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or +∞ where there is none. */
