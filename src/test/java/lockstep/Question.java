@@ -34,11 +34,16 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /**
    * All questions; one in four where less will do, or vectors are narrower than they could be, or there are none, since adapters and
-   * compiler are the same for all. {@code -Dlockstep.thorough=true} asks all of them everywhere.
+   * compiler are the same for all; and of distances alone one in four, since those with points begin with them. {@code
+   * -Dlockstep.thorough=true} asks all of them everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
-    return lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null
-        ? some(all()) : all();
+    if (lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null) {
+      return some(all());
+    }
+    List<Question> alone = some(all(Verb.DISTANCE));
+    return all().stream().filter(question -> question.verb != Verb.DISTANCE || alone.contains(question))
+        .toList();
   }
 
   /** One in four, others at each width. */

@@ -40,13 +40,6 @@ final class BoxOrientedBox {
     return near && onAxes(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
   }
 
-  /** The same answer without a stage, for definitions of which it is a part. */
-  static boolean part(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float x,
-      float y, float z, float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    return near(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ)
-        && onAxes(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
-  }
-
   /** May the box be as near to the centre of the oriented box as one of its corners? */
   private static boolean near(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float x,
       float y, float z, float halfX, float halfY, float halfZ) {

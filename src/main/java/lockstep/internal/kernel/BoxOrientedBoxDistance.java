@@ -49,8 +49,8 @@ final class BoxOrientedBoxDistance {
     boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && BoxFrame.proper(halfX, halfY, halfZ)
         && Rotation.proper(Rotation.square(qx, qy, qz, qw))
         && BoxPairClosest.inRange(tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ);
-    boolean overlap =
-        BoxOrientedBox.part(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
+    boolean overlap = BoxOrientedBox.overlap(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ,
+        qx, qy, qz, qw);
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
   }
 

@@ -34,13 +34,6 @@ final class BoxTriangle {
     return meet && onOtherAxes(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
   }
 
-  /** The same answer without a stage, for definitions of which it is a part. */
-  static boolean part(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float ax,
-      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    return meet(minX, maxX, ax, bx, cx) && meet(minY, maxY, ay, by, cy) && meet(minZ, maxZ, az, bz, cz)
-        && onOtherAxes(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
-  }
-
   /** Do they meet on an axis of space? */
   private static boolean meet(float min, float max, float a, float b, float c) {
     return BoxTriangleAxes.meet(min, max, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c));

@@ -42,7 +42,7 @@ final class BoxTriangleDistance {
     boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ
         && BoxTriangleClosest.inRange(gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
     boolean overlap =
-        BoxTriangle.part(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+        BoxTriangle.overlap(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
   }
 

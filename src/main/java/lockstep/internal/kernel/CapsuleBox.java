@@ -44,14 +44,6 @@ final class CapsuleBox {
     return valid(ax, ay, az, bx, by, bz, r) && square <= r * r;
   }
 
-  /** The same for definitions that ask more of all pairs, so without a stage. */
-  static boolean meets(float ax, float ay, float az, float bx, float by, float bz, float r, float minX,
-      float minY, float minZ, float maxX, float maxY, float maxZ) {
-    return near(low(ax, bx), high(ax, bx), r, minX, maxX) && near(low(ay, by), high(ay, by), r, minY, maxY)
-        && near(low(az, bz), high(az, bz), r, minZ, maxZ) && valid(ax, ay, az, bx, by, bz, r)
-        && squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ) <= r * r;
-  }
-
   /** Whether this is a capsule: an infinite end shows in the half length, and a NaN. */
   static boolean valid(float ax, float ay, float az, float bx, float by, float bz, float r) {
     return r >= 0 && rise(ax, bx) + rise(ay, by) + rise(az, bz) <= Float.MAX_VALUE;

@@ -35,7 +35,7 @@ final class CapsuleBoxDistance {
     boolean valid = CapsuleBox.valid(ax, ay, az, bx, by, bz, r) && minX <= maxX && minY <= maxY
         && minZ <= maxZ && length <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleBox.meets(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0
+        : CapsuleBox.overlap(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0
             : Rounded.apart(length, r);
   }
 

@@ -48,20 +48,6 @@ final class CapsuleOrientedBox {
   }
 
   /**
-   * The same for definitions that ask more of all pairs, so without a stage.
-   *
-   * @param mx of the middle of the segment, relative to the box's centre
-   * @param hx of half the segment, from the middle to end b
-   */
-  static boolean meets(float r, float mx, float my, float mz, float hx, float hy, float hz, float halfX,
-      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    float reach = reach(r, halfX, halfY, halfZ);
-    return Math.abs(mx) - Math.abs(hx) <= reach && Math.abs(my) - Math.abs(hy) <= reach
-        && Math.abs(mz) - Math.abs(hz) <= reach && valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
-        && squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) <= r * r;
-  }
-
-  /**
    * Whether these are a capsule and an oriented box. An infinite coordinate, or one out of range, makes the middle infinite or NaN, which
    * clamping would drop.
    */

@@ -39,8 +39,8 @@ final class CapsuleOrientedBoxDistance {
     boolean valid = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
         && length <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleOrientedBox.meets(r, mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
-            : Rounded.apart(length, r);
+        : CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw)
+            ? 0 : Rounded.apart(length, r);
   }
 
   @Twin

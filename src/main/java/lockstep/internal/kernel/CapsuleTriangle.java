@@ -53,13 +53,6 @@ final class CapsuleTriangle {
     return near && touches(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
   }
 
-  /** The same answer without a stage, for definitions that go on from there. */
-  static boolean meets(float px, float py, float pz, float qx, float qy, float qz, float r, float ax,
-      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    return near(px, qx, r, ax, bx, cx) && near(py, qy, r, ay, by, cy) && near(pz, qz, r, az, bz, cz)
-        && touches(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
-  }
-
   private static boolean touches(float px, float py, float pz, float qx, float qy, float qz, float r,
       float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
     // halves of the segment and of the edges ab, bc, ca

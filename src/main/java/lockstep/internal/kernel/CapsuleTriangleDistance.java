@@ -43,7 +43,7 @@ final class CapsuleTriangleDistance {
         && square(Segment.half(bx, cx), Segment.half(by, cy), Segment.half(bz, cz)) <= Float.MAX_VALUE
         && square(Segment.half(cx, ax), Segment.half(cy, ay), Segment.half(cz, az)) <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleTriangle.meets(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
+        : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
             : Rounded.apart(length, r);
   }
 

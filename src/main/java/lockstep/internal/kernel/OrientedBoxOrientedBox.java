@@ -45,15 +45,6 @@ final class OrientedBoxOrientedBox {
         halfZ2, qx2, qy2, qz2, qw2);
   }
 
-  /** The same answer without a stage, for definitions of which it is a part. */
-  static boolean part(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
-      float qy1, float qz1, float qw1, float x2, float y2, float z2, float halfX2, float halfY2, float halfZ2,
-      float qx2, float qy2, float qz2, float qw2) {
-    return near(x2 - x1, y2 - y1, z2 - z1, halfX1, halfY1, halfZ1, halfX2, halfY2, halfZ2)
-        && onAxes(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2, y2, z2, halfX2, halfY2, halfZ2,
-            qx2, qy2, qz2, qw2);
-  }
-
   /** May corners of the boxes be as far from their centres as these are apart? */
   private static boolean near(float dx, float dy, float dz, float halfX1, float halfY1, float halfZ1,
       float halfX2, float halfY2, float halfZ2) {

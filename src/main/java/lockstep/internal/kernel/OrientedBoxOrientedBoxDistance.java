@@ -61,8 +61,8 @@ final class OrientedBoxOrientedBoxDistance {
     boolean valid = BoxFrame.proper(halfX1, halfY1, halfZ1) && BoxFrame.proper(halfX2, halfY2, halfZ2)
         && Rotation.proper(squareA) && Rotation.proper(squareB)
         && BoxPairClosest.inRange(tx, ty, tz, gx, gy, gz, hx, hy, hz);
-    boolean overlap = OrientedBoxOrientedBox.part(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2,
-        y2, z2, halfX2, halfY2, halfZ2, qx2, qy2, qz2, qw2);
+    boolean overlap = OrientedBoxOrientedBox.overlap(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1,
+        x2, y2, z2, halfX2, halfY2, halfZ2, qx2, qy2, qz2, qw2);
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
   }
 

@@ -50,16 +50,6 @@ final class OrientedBoxTriangle {
     return near && inFrame(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
   }
 
-  /** The same answer without a stage, for definitions of which it is a part. */
-  static boolean part(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz) {
-    return near(x, halfX, halfY, halfZ, qx, qy, qz, qw, ax, bx, cx)
-        && near(y, halfY, halfZ, halfX, qy, qz, qx, qw, ay, by, cy)
-        && near(z, halfZ, halfX, halfY, qz, qx, qy, qw, az, bz, cz)
-        && inFrame(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
-  }
-
   /** What a corner, relative to the centre, is along the first axis of the box. */
   static float alongU(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
     return Rotation.diagonal(s, qy, qz) * x + Rotation.sum(s, qx, qy, qz, qw) * y

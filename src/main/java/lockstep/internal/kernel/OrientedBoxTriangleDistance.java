@@ -43,8 +43,8 @@ final class OrientedBoxTriangleDistance {
         .sqrt(BoxTriangleClosest.squaredDistance(halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw));
     boolean valid = BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square)
         && BoxTriangleClosest.inRange(halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    boolean overlap = OrientedBoxTriangle.part(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx,
-        by, bz, cx, cy, cz);
+    boolean overlap = OrientedBoxTriangle.overlap(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az,
+        bx, by, bz, cx, cy, cz);
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
   }
 

@@ -41,11 +41,11 @@ final class SphereSphereDistance {
     float partB = Rounded.part(apart == 0, length, r2, r1);
     distance[at] = apart;
     ax[at] = hit ? x1 - partA * dx : 0;
-    bx[at] = hit ? x2 + partB * dx : 0;
+    bx[at] = hit ? x2 - partB * (x2 - x1) : 0;
     ay[at] = hit ? y1 - partA * dy : 0;
-    by[at] = hit ? y2 + partB * dy : 0;
+    by[at] = hit ? y2 - partB * (y2 - y1) : 0;
     az[at] = hit ? z1 - partA * dz : 0;
-    bz[at] = hit ? z2 + partB * dz : 0;
+    bz[at] = hit ? z2 - partB * (z2 - z1) : 0;
     featureA[at] = hit ? 1 : 0;
     featureB[at] = hit ? 1 : 0;
     return hit;

@@ -40,14 +40,6 @@ final class SphereTriangle {
         by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
   }
 
-  /** The same answer without a stage, for definitions that go on from there. */
-  static boolean meets(float x, float y, float z, float r, float ax, float ay, float az, float bx, float by,
-      float bz, float cx, float cy, float cz) {
-    return near(x, r, ax, bx, cx) && near(y, r, ay, by, cy) && near(z, r, az, bz, cz)
-        && touches(r, ax - x, ay - y, az - z, bx - x, by - y, bz - z, cx - x, cy - y, cz - z, bx - ax,
-            by - ay, bz - az, cx - bx, cy - by, cz - bz, ax - cx, ay - cy, az - cz);
-  }
-
   /** Is the sphere's interval on one axis no farther than r from the triangle's? */
   private static boolean near(float x, float r, float a, float b, float c) {
     float low = a < b ? a : b;

@@ -36,7 +36,8 @@ final class SphereTriangleDistance {
             && square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
             && square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : SphereTriangle.meets(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0 : Rounded.apart(length, r);
+        : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
+            : Rounded.apart(length, r);
   }
 
   @Twin

@@ -46,17 +46,6 @@ final class TriangleTriangle {
     return noAxisSeparates(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
   }
 
-  /** The same answer without a stage, for definitions that go on from there. */
-  static boolean meets(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
-    boolean bounds = boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
-        && boundsMeet(az, bz, cz, uz, vz, wz);
-    if (!bounds) {
-      return false;
-    }
-    return noAxisSeparates(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
-  }
-
   /** Does abc come after uvw, in the order of their numbers? */
   static boolean after(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {

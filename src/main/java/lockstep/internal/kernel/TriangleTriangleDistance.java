@@ -39,7 +39,7 @@ final class TriangleTriangleDistance {
     boolean valid = square <= Float.MAX_VALUE && edges(ax, ay, az, bx, by, bz, cx, cy, cz) <= Float.MAX_VALUE
         && edges(ux, uy, uz, vx, vy, vz, wx, wy, wz) <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : TriangleTriangle.meets(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0
+        : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0
             : Rounded.apart((float) Math.sqrt(square), 0);
   }
 

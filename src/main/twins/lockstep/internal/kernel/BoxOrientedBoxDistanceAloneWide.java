@@ -235,7 +235,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       long halfZAtLeastZeroBits = bits[4];
       long allSquareAtLeastLeastSquareBits = bits[5];
       long validBits = bits[6];
-      long sumAtMostSumBits = floats7(columns1, from1, columns2, from2, floatRows, bits,
+      long nearBits = floats7(columns1, from1, columns2, from2, floatRows, bits,
           allSquareAtLeastLeastSquareBits, halfXAtLeastZeroBits, halfYAtLeastZeroBits, halfZAtLeastZeroBits,
           minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits, minGreaterLowestBits,
           minGreaterLowestBits2, minGreaterLowestBits3, maxLessReachXBits, maxLessReachYBits,
@@ -245,7 +245,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       long allValueAtMostValueBits = floats9(columns2, from2, floatRows, bits, absValueAtMostSumBits);
       long absValueAtMostSumBits2 = bits[0];
       long overlapBits = floats10(columns2, from2, floatRows, allValueAtMostValueBits, absValueAtMostSumBits2,
-          allSquareAtLeastLeastSquareBits2, sumAtMostSumBits);
+          allSquareAtLeastLeastSquareBits2, nearBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
@@ -863,7 +863,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
     FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long sumAtMostSumBits = 0;
+    long nearBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -888,8 +888,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
-      sumAtMostSumBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))
+      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
           ) << k;
       VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_SIZE + k)
@@ -944,7 +943,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       allSquareAtLeastLeastSquareBits2 |= proper.and(bounds).toLong() << k;
     }
     bits[0] = allSquareAtLeastLeastSquareBits2;
-    return sumAtMostSumBits;
+    return nearBits;
   }
 
   private static long floats8(float[][] columns2, int from2, float[] floatRows) {
@@ -1089,7 +1088,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats10(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits,
-      long absValueAtMostSumBits, long allSquareAtLeastLeastSquareBits, long sumAtMostSumBits) {
+      long absValueAtMostSumBits, long allSquareAtLeastLeastSquareBits, long nearBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1118,7 +1117,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ2 + k).lanewise(MUL, n)).lanewise(ABS)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ2 + k).lanewise(MUL, absN)
           .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))).lanewise(ADD, reach),
-          VectorMask.fromLong(FLOATS, (sumAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)));

@@ -278,7 +278,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       long minZAtMostMaxZBits = bits[2];
       long validBits = floats8(columns1, from1, columns2, from2, floatRows, bits, allMinXAtMostMaxXBits,
           minZAtMostMaxZBits, minXAtMostMaxXBits, minYAtMostMaxYBits);
-      long sumAtMostSumBits = bits[0];
+      long nearBits = bits[0];
       long properBits = bits[1];
       long boundsBits = bits[2];
       long allSquareAtLeastLeastSquareBits = floats9(floatRows, minGreaterLowestBits, minGreaterLowestBits2,
@@ -287,7 +287,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       long allValueAtMostValueBits = floats10(columns2, from2, floatRows);
       long allValueAtMostValueBits2 = floats11(columns2, from2, floatRows, allValueAtMostValueBits);
       long overlapBits = floats12(columns2, from2, floatRows, bits, allValueAtMostValueBits2,
-          allSquareAtLeastLeastSquareBits, sumAtMostSumBits, nextLessBestBits, nextLessBestBits2);
+          allSquareAtLeastLeastSquareBits, nearBits, nextLessBestBits, nextLessBestBits2);
       long minAtLeastLowestBits = bits[0];
       long maxAtMostReachXBits = bits[1];
       long minAtLeastLowestBits2 = bits[2];
@@ -936,7 +936,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     long validBits = 0;
-    long sumAtMostSumBits = 0;
+    long nearBits = 0;
     long properBits = 0;
     long boundsBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -985,8 +985,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector dz = z.lanewise(SUB, z.blend(maxZ, z.compare(GT, maxZ)).blend(minZ, z.compare(LT, minZ)));
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
-      sumAtMostSumBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))
+      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
           ) << k;
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
@@ -1006,7 +1005,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       bounds = bounds.and(bounds2);
       boundsBits |= bounds.toLong() << k;
     }
-    bits[0] = sumAtMostSumBits;
+    bits[0] = nearBits;
     bits[1] = properBits;
     bits[2] = boundsBits;
     return validBits;
@@ -1215,8 +1214,8 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats12(float[][] columns2, int from2, float[] floatRows, long[] bits,
-      long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long sumAtMostSumBits,
-      long nextLessBestBits, long nextLessBestBits2) {
+      long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long nearBits, long nextLessBestBits,
+      long nextLessBestBits2) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
@@ -1250,7 +1249,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
           .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))).lanewise(ADD, reach),
-          VectorMask.fromLong(FLOATS, (sumAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))

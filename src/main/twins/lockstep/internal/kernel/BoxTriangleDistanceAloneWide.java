@@ -153,10 +153,10 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       long minYAtMostMaxYBits = bits[0];
       long minZAtMostMaxZBits = bits[1];
       long validBits = bits[2];
-      long allMinXAtMostHighBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      long meetBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
       long allValueAtMostReachBits = floats4(floatRows);
-      long overlapBits = floats5(floatRows, allValueAtMostReachBits, allMinXAtMostHighBits);
+      long overlapBits = floats5(floatRows, allValueAtMostReachBits, meetBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
       firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
@@ -392,7 +392,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long allMinXAtMostHighBits = 0;
+    long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -430,22 +430,22 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       // c > high ? c : high
       FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
       FloatVector minX = fromArray(FLOATS, minXs, i);
-      VectorMask<Float> allMinXAtMostHigh = minX
-          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+      VectorMask<Float> meet = minX.compare(LE, high2,
+          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
+      meet = low2.compare(LE, maxX, meet);
       FloatVector minY = fromArray(FLOATS, minYs, i);
-      allMinXAtMostHigh = minY.compare(LE, high4, allMinXAtMostHigh);
+      meet = minY.compare(LE, high4, meet);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> allMinXAtMostHigh2 = low4.compare(LE, maxY);
+      VectorMask<Float> meet2 = low4.compare(LE, maxY);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
-      allMinXAtMostHigh2 = minZ.compare(LE, high6, allMinXAtMostHigh2);
+      meet2 = minZ.compare(LE, high6, meet2);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      allMinXAtMostHigh2 = low6.compare(LE, maxZ, allMinXAtMostHigh2);
-      allMinXAtMostHigh = allMinXAtMostHigh.and(allMinXAtMostHigh2);
-      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+      meet2 = low6.compare(LE, maxZ, meet2);
+      meet = meet.and(meet2);
+      meetBits |= meet.toLong() << k;
       // minX > lowX ? minX : lowX
       FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
       // minY > lowY ? minY : lowY
@@ -492,7 +492,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, z)).intoArray(floatRows,
           ROW_CZ + k);
     }
-    return allMinXAtMostHighBits;
+    return meetBits;
   }
 
   private static long floats4(float[] floatRows) {
@@ -576,7 +576,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     return allValueAtMostReachBits;
   }
 
-  private static long floats5(float[] floatRows, long allValueAtMostReachBits, long allMinXAtMostHighBits) {
+  private static long floats5(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
@@ -652,7 +652,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       // both < third ? third : both
       FloatVector high6 = both6.blend(third6, bothLessThird6);
       VectorMask<Float> overlap = low.compare(LE, reach,
-          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = high.compare(GE, reach.lanewise(NEG), overlap);
       overlap = low2.compare(LE, reach2, overlap);

@@ -190,10 +190,10 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       long minYAtMostMaxYBits = bits[2];
       long minZAtMostMaxZBits = bits[3];
       long validBits = bits[4];
-      long allMinXAtMostHighBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+      long meetBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits);
       long allValueAtMostReachBits = floats4(floatRows);
-      long overlapBits = floats5(floatRows, bits, allValueAtMostReachBits, allMinXAtMostHighBits);
+      long overlapBits = floats5(floatRows, bits, allValueAtMostReachBits, meetBits);
       long minAtLeastLowBits = bits[0];
       long maxAtMostHighBits = bits[1];
       long minAtLeastLowBits2 = bits[2];
@@ -472,7 +472,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long allMinXAtMostHighBits = 0;
+    long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -510,22 +510,22 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // c > high ? c : high
       FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
       FloatVector minX = fromArray(FLOATS, minXs, i);
-      VectorMask<Float> allMinXAtMostHigh = minX
-          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+      VectorMask<Float> meet = minX.compare(LE, high2,
+          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
+      meet = low2.compare(LE, maxX, meet);
       FloatVector minY = fromArray(FLOATS, minYs, i);
-      allMinXAtMostHigh = minY.compare(LE, high4, allMinXAtMostHigh);
+      meet = minY.compare(LE, high4, meet);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> allMinXAtMostHigh2 = low4.compare(LE, maxY);
+      VectorMask<Float> meet2 = low4.compare(LE, maxY);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
-      allMinXAtMostHigh2 = minZ.compare(LE, high6, allMinXAtMostHigh2);
+      meet2 = minZ.compare(LE, high6, meet2);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      allMinXAtMostHigh2 = low6.compare(LE, maxZ, allMinXAtMostHigh2);
-      allMinXAtMostHigh = allMinXAtMostHigh.and(allMinXAtMostHigh2);
-      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+      meet2 = low6.compare(LE, maxZ, meet2);
+      meet = meet.and(meet2);
+      meetBits |= meet.toLong() << k;
       // minX > lowX ? minX : lowX
       FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
       // minY > lowY ? minY : lowY
@@ -576,7 +576,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(b.lanewise(MUL, fz).lanewise(SUB, b2.lanewise(MUL, fy))).intoArray(floatRows,
           ROW_NX + k);
     }
-    return allMinXAtMostHighBits;
+    return meetBits;
   }
 
   private static long floats4(float[] floatRows) {
@@ -660,8 +660,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     return allValueAtMostReachBits;
   }
 
-  private static long floats5(float[] floatRows, long[] bits, long allValueAtMostReachBits,
-      long allMinXAtMostHighBits) {
+  private static long floats5(float[] floatRows, long[] bits, long allValueAtMostReachBits, long meetBits) {
     long overlapBits = 0;
     long minAtLeastLowBits = 0;
     long maxAtMostHighBits = 0;
@@ -743,7 +742,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // both < third ? third : both
       FloatVector high6 = both6.blend(third6, bothLessThird6);
       VectorMask<Float> overlap = low.compare(LE, reach,
-          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = high.compare(GE, reach.lanewise(NEG), overlap);
       overlap = low2.compare(LE, reach2, overlap);

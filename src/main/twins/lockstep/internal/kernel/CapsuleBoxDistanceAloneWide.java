@@ -50,7 +50,7 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
   private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
-  private static final int ROW_SUM = 17 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 17 * Kernel.BLOCK;
   private static final int ROW_LENGTH = 18 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
@@ -278,10 +278,10 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
           .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
-      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
-      FLOAT_VECTOR.cast(sum.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
       allRAtLeastZero = hx.lanewise(ADD, hy).lanewise(ADD, hz).compare(LE, largest, allRAtLeastZero);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
@@ -317,27 +317,22 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
           .and(minYAtMostMaxY).and(minZAtMostMaxZ));
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> allValueAtMostR = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
-          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(allRAtLeastZero));
-      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX)
-          .compare(LE, r, allValueAtMostR);
-      allValueAtMostR = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k))
-          .compare(LE, r, allValueAtMostR);
-      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY)
-          .compare(LE, r, allValueAtMostR);
-      VectorMask<Float> allValueAtMostR2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k))
-          .compare(LE, r);
-      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ)
-          .compare(LE, r, allValueAtMostR2);
-      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, r.lanewise(MUL, r), allValueAtMostR2);
-      allValueAtMostR = allValueAtMostR.and(allValueAtMostR2);
+      VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      near = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX).compare(LE, r, near);
+      near = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k)).compare(LE, r, near);
+      VectorMask<Float> near2 = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY).compare(LE, r);
+      near2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k)).compare(LE, r, near2);
+      near2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ).compare(LE, r, near2);
+      near = near.and(near2);
+      VectorMask<Float> allValueAtMostR = fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
       FloatVector distance = length.lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
       hits |= valid.and(allValueAtMostR.or(distanceGreaterZero.not()
           .or(distance.compare(LT, infinity)))).toLong() << k;
-      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.meets(ax, ay,
-      // az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
+      // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, allValueAtMostR), valid)).intoArray(keys, at + k);
     }

@@ -320,9 +320,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector length = sum.lanewise(SQRT);
+      FloatVector length = square.lanewise(SQRT);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
@@ -339,23 +339,18 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
           .and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      VectorMask<Float> allValueAtMostR = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
-          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(allRAtLeastZero));
-      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX)
-          .compare(LE, r, allValueAtMostR);
-      allValueAtMostR = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k))
-          .compare(LE, r, allValueAtMostR);
-      allValueAtMostR = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY)
-          .compare(LE, r, allValueAtMostR);
-      VectorMask<Float> allValueAtMostR2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k))
-          .compare(LE, r);
-      allValueAtMostR2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ)
-          .compare(LE, r, allValueAtMostR2);
-      allValueAtMostR2 = sum.compare(LE, r.lanewise(MUL, r), allValueAtMostR2);
-      allValueAtMostR = allValueAtMostR.and(allValueAtMostR2);
+      VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
+          .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      near = fromArray(FLOATS, floatRows, ROW_A + k).lanewise(SUB, maxX).compare(LE, r, near);
+      near = minY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B2 + k)).compare(LE, r, near);
+      VectorMask<Float> near2 = fromArray(FLOATS, floatRows, ROW_A2 + k).lanewise(SUB, maxY).compare(LE, r);
+      near2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k)).compare(LE, r, near2);
+      near2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ).compare(LE, r, near2);
+      near = near.and(near2);
+      VectorMask<Float> allValueAtMostR = square.compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
       FloatVector distance = length.lanewise(SUB, r);
-      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.meets(ax, ay,
-      // az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
+      // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allValueAtMostR), valid)).intoArray(floatRows, ROW_APART + k);
     }

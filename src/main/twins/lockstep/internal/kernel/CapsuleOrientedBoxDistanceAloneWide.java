@@ -65,7 +65,7 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   private static final int ROW_FAR_Z = 23 * Kernel.BLOCK;
   private static final int ROW_HZ2 = 24 * Kernel.BLOCK;
   private static final int ROW_BETWEEN = 25 * Kernel.BLOCK;
-  private static final int ROW_SUM = 26 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 26 * Kernel.BLOCK;
   private static final int ROW_LENGTH = 27 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
@@ -311,10 +311,10 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
           .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
-      FloatVector sum = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
-      FLOAT_VECTOR.cast(sum.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_M + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
@@ -363,24 +363,21 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector reach = ALL_SLACK.lanewise(MUL, r)
           .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
           .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
-      VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, r.lanewise(MUL, r), allRAtLeastZero);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
+      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)).compare(LE, reach);
+      near = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS)).compare(LE, reach, near);
+      near = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)).compare(LE, reach, near);
+      VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k)
+          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
       FloatVector distance = length.lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
       hits |= valid.and(allValueAtMostReach
           .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-      // CapsuleOrientedBox.meets(r, mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0 :
-      // Rounded.apart(length, r)
+      // CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
+      // : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, allValueAtMostReach), valid)).intoArray(keys, at + k);
     }

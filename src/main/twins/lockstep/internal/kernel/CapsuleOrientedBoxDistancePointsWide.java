@@ -385,9 +385,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       int j = from2 + k;
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_DX_SQUARED + k).lanewise(ADD, dy.lanewise(MUL, dy))
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_DX_SQUARED + k).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector length = sum.lanewise(SQRT);
+      FloatVector length = square.lanewise(SQRT);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
@@ -399,9 +399,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, largest);
       allRAtLeastZero2 = halfY.compare(LE, largest, allRAtLeastZero2);
       allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      allRAtLeastZero2 = square.compare(GE, leastSquare, allRAtLeastZero2);
-      VectorMask<Float> allRAtLeastZero3 = square.compare(LE, largestSquare);
+      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      allRAtLeastZero2 = square2.compare(GE, leastSquare, allRAtLeastZero2);
+      VectorMask<Float> allRAtLeastZero3 = square2.compare(LE, largestSquare);
       FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       FloatVector m2 = fromArray(FLOATS, floatRows, ROW_M2 + k);
       FloatVector m3 = fromArray(FLOATS, floatRows, ROW_M3 + k);
@@ -416,20 +416,17 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector reach = ALL_SLACK.lanewise(MUL, r)
           .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
           .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
-      VectorMask<Float> allValueAtMostReach = sum.compare(LE, r.lanewise(MUL, r), allRAtLeastZero);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
-      allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))
-          .compare(LE, reach, allValueAtMostReach);
+      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)).compare(LE, reach);
+      near = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS)).compare(LE, reach, near);
+      near = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)).compare(LE, reach, near);
+      VectorMask<Float> allValueAtMostReach = square.compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-      // CapsuleOrientedBox.meets(r, mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0 :
-      // Rounded.apart(length, r)
+      // CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
+      // : Rounded.apart(length, r)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allValueAtMostReach), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);

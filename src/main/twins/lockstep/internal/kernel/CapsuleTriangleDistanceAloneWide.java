@@ -131,7 +131,7 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       long ggAtMostLargestBits = bits[1];
       long ggAtMostLargestBits2 = bits[2];
       long ggAtMostLargestBits3 = bits[3];
-      long valueAtMostRAndValueAtMostRBits = bits[4];
+      long nearBits = bits[4];
       floats3(floatRows);
       long allRAtLeastZeroBits = floats4(columns1, from1, floatRows, bits, rAtLeastZeroBits);
       long wiAtLeastZeroAndEitherBits = bits[0];
@@ -157,7 +157,7 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       long validBits = rAtLeastZeroAndGgAtMostLargestBits2 & ggAtMostLargestBits3;
       long eitherBits3 = eitherBits | wiAtLeastZeroAndEitherBits;
       long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits3;
-      long valueAtMostRAndEitherBits = valueAtMostRAndValueAtMostRBits & rAtLeastZeroAndEitherBits;
+      long valueAtMostRAndEitherBits = nearBits & rAtLeastZeroAndEitherBits;
       long eitherBits4 = valueAtMostRAndEitherBits | eitherBits2;
       long hits = validBits & eitherBits4;
       floats10(floatRows, results, at, valueAtMostRAndEitherBits, validBits);
@@ -249,7 +249,7 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
     long ggAtMostLargestBits = 0;
     long ggAtMostLargestBits2 = 0;
     long ggAtMostLargestBits3 = 0;
-    long valueAtMostRAndValueAtMostRBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -342,20 +342,20 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector low2_6 = low2_5.blend(cz, cz.compare(LT, low2_5));
       // c > high2 ? c : high2
       FloatVector high2_6 = high2_5.blend(cz, cz.compare(GT, high2_5));
-      VectorMask<Float> valueAtMostRAndValueAtMostR = low1.lanewise(SUB, high2_2).compare(LE, r);
-      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
-      valueAtMostRAndValueAtMostR = low1_2.lanewise(SUB, high2_4).compare(LE, r, valueAtMostRAndValueAtMostR);
-      VectorMask<Float> valueAtMostRAndValueAtMostR2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
-      valueAtMostRAndValueAtMostR2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR = valueAtMostRAndValueAtMostR.and(valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      VectorMask<Float> near = low1.lanewise(SUB, high2_2).compare(LE, r);
+      near = low2_2.lanewise(SUB, high1).compare(LE, r, near);
+      near = low1_2.lanewise(SUB, high2_4).compare(LE, r, near);
+      VectorMask<Float> near2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
+      near2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, near2);
+      near2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, near2);
+      near = near.and(near2);
+      nearBits |= near.toLong() << k;
     }
     bits[0] = hhAtMostLargestBits;
     bits[1] = ggAtMostLargestBits;
     bits[2] = ggAtMostLargestBits2;
     bits[3] = ggAtMostLargestBits3;
-    bits[4] = valueAtMostRAndValueAtMostRBits;
+    bits[4] = nearBits;
     return rAtLeastZeroBits;
   }
 
@@ -568,8 +568,8 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
     float[] keys = results[0];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.meets(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by,
-      // bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
+      // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
+      // by, bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DISTANCE_OR_C1_40E_45 + k)
           .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);

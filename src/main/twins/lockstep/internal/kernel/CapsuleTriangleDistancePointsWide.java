@@ -184,7 +184,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       long ggAtMostLargestBits = bits[1];
       long ggAtMostLargestBits2 = bits[2];
       long ggAtMostLargestBits3 = bits[3];
-      long valueAtMostRAndValueAtMostRBits = bits[4];
+      long nearBits = bits[4];
       floats4(floatRows);
       floats5(floatRows);
       long faceBits = floats6(columns1, from1, floatRows, bits);
@@ -218,7 +218,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       long validBits = rAtLeastZeroAndGgAtMostLargestBits2 & ggAtMostLargestBits3;
       long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
       long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits2;
-      long valueAtMostRAndEitherBits = valueAtMostRAndValueAtMostRBits & rAtLeastZeroAndEitherBits;
+      long valueAtMostRAndEitherBits = nearBits & rAtLeastZeroAndEitherBits;
       closestToLine(floatRows, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_GX5, ROW_GY5, ROW_GZ5, ROW_S);
       long hits = floats14(floatRows, valueAtMostRAndEitherBits, validBits, faceBits2);
       floats15(floatRows, results, at, faceBits2, hits);
@@ -341,7 +341,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     long ggAtMostLargestBits = 0;
     long ggAtMostLargestBits2 = 0;
     long ggAtMostLargestBits3 = 0;
-    long valueAtMostRAndValueAtMostRBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -420,20 +420,20 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector low2_6 = low2_5.blend(cz, cz.compare(LT, low2_5));
       // c > high2 ? c : high2
       FloatVector high2_6 = high2_5.blend(cz, cz.compare(GT, high2_5));
-      VectorMask<Float> valueAtMostRAndValueAtMostR = low1.lanewise(SUB, high2_2).compare(LE, r);
-      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
-      valueAtMostRAndValueAtMostR = low1_2.lanewise(SUB, high2_4).compare(LE, r, valueAtMostRAndValueAtMostR);
-      VectorMask<Float> valueAtMostRAndValueAtMostR2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
-      valueAtMostRAndValueAtMostR2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR = valueAtMostRAndValueAtMostR.and(valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      VectorMask<Float> near = low1.lanewise(SUB, high2_2).compare(LE, r);
+      near = low2_2.lanewise(SUB, high1).compare(LE, r, near);
+      near = low1_2.lanewise(SUB, high2_4).compare(LE, r, near);
+      VectorMask<Float> near2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
+      near2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, near2);
+      near2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, near2);
+      near = near.and(near2);
+      nearBits |= near.toLong() << k;
     }
     bits[0] = hhAtMostLargestBits;
     bits[1] = ggAtMostLargestBits;
     bits[2] = ggAtMostLargestBits2;
     bits[3] = ggAtMostLargestBits3;
-    bits[4] = valueAtMostRAndValueAtMostRBits;
+    bits[4] = nearBits;
     return rAtLeastZeroBits;
   }
 
@@ -855,8 +855,8 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.meets(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by,
-      // bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
+      // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
+      // by, bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FloatVector apart = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DISTANCE_OR_C1_40E_45 + k)
           .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));

@@ -241,13 +241,13 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           halfX1AtLeastZeroBits);
       long allSquareBAtLeastLeastSquareBits = bits[0];
       long validBits = bits[1];
-      long sumAtMostSumBits = bits[2];
+      long nearBits = bits[2];
       long allSquareAAtLeastLeastSquareBits2 = floats10(floatRows, allSquareAAtLeastLeastSquareBits,
           allSquareBAtLeastLeastSquareBits);
       long allValueAtMostValueBits = floats11(floatRows);
       long allValueAtMostValueBits2 = floats12(floatRows, allValueAtMostValueBits);
       long overlapBits = floats13(floatRows, allValueAtMostValueBits2, allSquareAAtLeastLeastSquareBits2,
-          sumAtMostSumBits);
+          nearBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
@@ -868,7 +868,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     long allSquareAAtLeastLeastSquareBits = 0;
     long allSquareBAtLeastLeastSquareBits = 0;
     long validBits = 0;
-    long sumAtMostSumBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -917,14 +917,13 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      sumAtMostSumBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))
+      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
           ) << k;
     }
     bits[0] = allSquareBAtLeastLeastSquareBits;
     bits[1] = validBits;
-    bits[2] = sumAtMostSumBits;
+    bits[2] = nearBits;
     return allSquareAAtLeastLeastSquareBits;
   }
 
@@ -1121,7 +1120,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows, long allValueAtMostValueBits,
-      long allSquareAAtLeastLeastSquareBits, long sumAtMostSumBits) {
+      long allSquareAAtLeastLeastSquareBits, long nearBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1142,7 +1141,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absN)
           .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_REACH + k)),
-          VectorMask.fromLong(FLOATS, (sumAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);

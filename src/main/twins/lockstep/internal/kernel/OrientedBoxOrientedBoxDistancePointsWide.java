@@ -292,13 +292,13 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       long allHalfX1AtLeastCornerXBits = bits[1];
       long validBits = floats7(columns1, from1, columns2, from2, floatRows, bits, allHalfX1AtLeastCornerXBits,
           allSquareAAtLeastLeastSquareBits, allSquareBAtLeastLeastSquareBits);
-      long sumAtMostSumBits = bits[0];
+      long nearBits = bits[0];
       long allSquareAAtLeastLeastSquareBits2 = bits[1];
       long allSquareAAtLeastLeastSquareBits3 = floats8(floatRows, bits, allSquareAAtLeastLeastSquareBits2);
       long allValueAtMostValueBits = bits[0];
       long allValueAtMostValueBits2 = floats9(floatRows, allValueAtMostValueBits);
       long overlapBits = floats10(columns1, from1, columns2, from2, floatRows, allValueAtMostValueBits2,
-          allSquareAAtLeastLeastSquareBits3, sumAtMostSumBits, nextLessBestBits, nextLessBestBits2, swapBits);
+          allSquareAAtLeastLeastSquareBits3, nearBits, nextLessBestBits, nextLessBestBits2, swapBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
@@ -971,7 +971,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
-    long sumAtMostSumBits = 0;
+    long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1000,8 +1000,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      sumAtMostSumBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))
+      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
           ) << k;
       FloatVector size = gx.lanewise(ADD, gy).lanewise(ADD, gz)
@@ -1023,7 +1022,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, hz))), proper).toLong(
           ) << k;
     }
-    bits[0] = sumAtMostSumBits;
+    bits[0] = nearBits;
     bits[1] = allSquareAAtLeastLeastSquareBits2;
     return validBits;
   }
@@ -1192,7 +1191,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long allValueAtMostValueBits, long allSquareAAtLeastLeastSquareBits, long sumAtMostSumBits,
+      long allValueAtMostValueBits, long allSquareAAtLeastLeastSquareBits, long nearBits,
       long nextLessBestBits, long nextLessBestBits2, long swapBits) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2];
@@ -1211,7 +1210,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, absNzx)).lanewise(ADD, slack);
       VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_ABS_DIFFERENCE + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_SUM5 + k),
-          VectorMask.fromLong(FLOATS, (sumAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)
+          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);

@@ -179,8 +179,8 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       long allSquareAtLeastLeastSquareBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long allHalfXAtLeastSquaredDistanceBits = bits[0];
       long allValueAtMostReachBits = bits[1];
-      long allValueAtMostReachBits2 = floats2(columns1, from1, columns2, from2, floatRows, bits,
-          allValueAtMostReachBits, allSquareAtLeastLeastSquareBits);
+      long nearBits = floats2(columns1, from1, columns2, from2, floatRows, bits, allValueAtMostReachBits,
+          allSquareAtLeastLeastSquareBits);
       long allSquareAtLeastLeastSquareBits2 = bits[0];
       long minAtMostHalfXBits = bits[1];
       long minAtMostHalfYBits = bits[2];
@@ -192,10 +192,10 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       long allMinAtMostHighUBits = floats6(columns1, from1, floatRows, bits, auLessBuBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      long allValueAtMostReachBits3 = bits[2];
-      long allValueAtMostReachBits4 = floats7(floatRows, bits, allValueAtMostReachBits3);
+      long allValueAtMostReachBits2 = bits[2];
+      long allValueAtMostReachBits3 = floats7(floatRows, bits, allValueAtMostReachBits2);
       long allLowAtMostReachBits = bits[0];
-      long allValueAtMostReachBits5 = floats8(floatRows, allValueAtMostReachBits4, allLowAtMostReachBits);
+      long allValueAtMostReachBits4 = floats8(floatRows, allValueAtMostReachBits3, allLowAtMostReachBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
       firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
@@ -207,8 +207,8 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       long allSquareAtLeastLeastSquareBits4 = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighVBits2;
       long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
       long meetBits = allSquareAtLeastLeastSquareBits4 & allMinAtMostHighWBits2;
-      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits5;
-      long overlapBits = allValueAtMostReachBits2 & allSquareAtLeastLeastSquareBits5;
+      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits4;
+      long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
       long nxLessSquaredDistanceBits = floats10(floatRows, bits);
       long nyLessSquaredDistanceBits = bits[0];
       long nzLessSquaredDistanceBits = bits[1];
@@ -363,7 +363,7 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
         czs = columns2[8];
     FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long allValueAtMostReachBits2 = 0;
+    long nearBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
@@ -402,21 +402,18 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FloatVector y2 = fromArray(FLOATS, ys, i);
       FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cy, cy.compare(LT, low)).lanewise(SUB, y2)
+      VectorMask<Float> near = low.blend(cy, cy.compare(LT, low)).lanewise(SUB, y2)
           .compare(LE, reach2, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       // c > high ? c : high
-      allValueAtMostReach = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high)))
-          .compare(LE, reach2, allValueAtMostReach);
+      near = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high))).compare(LE, reach2, near);
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector z2 = fromArray(FLOATS, zs, i);
       // c < low ? c : low
-      allValueAtMostReach = low2.blend(cz, cz.compare(LT, low2)).lanewise(SUB, z2)
-          .compare(LE, reach, allValueAtMostReach);
+      near = low2.blend(cz, cz.compare(LT, low2)).lanewise(SUB, z2).compare(LE, reach, near);
       // c > high ? c : high
-      allValueAtMostReach = z2.lanewise(SUB, high2.blend(cz, cz.compare(GT, high2)))
-          .compare(LE, reach, allValueAtMostReach);
-      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      near = z2.lanewise(SUB, high2.blend(cz, cz.compare(GT, high2))).compare(LE, reach, near);
+      nearBits |= near.toLong() << k;
       VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
           .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES));
@@ -445,7 +442,7 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
     bits[1] = minAtMostHalfXBits;
     bits[2] = minAtMostHalfYBits;
     bits[3] = minAtMostHalfZBits;
-    return allValueAtMostReachBits2;
+    return nearBits;
   }
 
   private static void floats4(float[] floatRows) {

@@ -104,16 +104,16 @@ final class SphereSphereDistancePointsWide implements Kernel {
         FloatVector partB = ALL_ZERO.blend(reach2.lanewise(DIV, length), lengthGreaterZero);
         // hit ? x1 - partA * dx : 0
         FloatVector ax = ALL_ZERO.blend(x1.lanewise(SUB, partA.lanewise(MUL, x)), hit);
-        // hit ? x2 + partB * dx : 0
-        FloatVector bx = ALL_ZERO.blend(x2.lanewise(ADD, partB.lanewise(MUL, x)), hit);
+        // hit ? x2 - partB * (x2 - x1) : 0
+        FloatVector bx = ALL_ZERO.blend(x2.lanewise(SUB, partB.lanewise(MUL, x2.lanewise(SUB, x1))), hit);
         // hit ? y1 - partA * dy : 0
         FloatVector ay = ALL_ZERO.blend(y1.lanewise(SUB, partA.lanewise(MUL, y)), hit);
-        // hit ? y2 + partB * dy : 0
-        FloatVector by = ALL_ZERO.blend(y2.lanewise(ADD, partB.lanewise(MUL, y)), hit);
+        // hit ? y2 - partB * (y2 - y1) : 0
+        FloatVector by = ALL_ZERO.blend(y2.lanewise(SUB, partB.lanewise(MUL, y2.lanewise(SUB, y1))), hit);
         // hit ? z1 - partA * dz : 0
         FloatVector az = ALL_ZERO.blend(z1.lanewise(SUB, partA.lanewise(MUL, z)), hit);
-        // hit ? z2 + partB * dz : 0
-        FloatVector bz = ALL_ZERO.blend(z2.lanewise(ADD, partB.lanewise(MUL, z)), hit);
+        // hit ? z2 - partB * (z2 - z1) : 0
+        FloatVector bz = ALL_ZERO.blend(z2.lanewise(SUB, partB.lanewise(MUL, z2.lanewise(SUB, z1))), hit);
         // hit ? 1 : 0
         FloatVector featureA = ALL_ZERO.blend(one, hit);
         FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);

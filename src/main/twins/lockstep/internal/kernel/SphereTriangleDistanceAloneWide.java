@@ -78,9 +78,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       long eeAtMostLargestBits = bits[0];
       long eeAtMostLargestBits2 = bits[1];
       long eeAtMostLargestBits3 = bits[2];
-      long valueAtMostRAndValueAtMostRBits = bits[3];
+      long nearBits = bits[3];
       long valueAtMostRAndEeAtMostLargestBits = floats3(columns1, from1, floatRows, rAtLeastZeroBits,
-          eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, valueAtMostRAndValueAtMostRBits);
+          eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, nearBits);
       squaredDistance(floatRows, ROW_TO_FACE);
       long lengthAtMostLargestBits = floats5(columns1, from1, floatRows, bits,
           valueAtMostRAndEeAtMostLargestBits);
@@ -174,7 +174,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     long eeAtMostLargestBits = 0;
     long eeAtMostLargestBits2 = 0;
     long eeAtMostLargestBits3 = 0;
-    long valueAtMostRAndValueAtMostRBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -249,14 +249,14 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector high5 = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
       FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
-      VectorMask<Float> valueAtMostRAndValueAtMostR = low2.lanewise(SUB, x).compare(LE, r);
-      valueAtMostRAndValueAtMostR = x.lanewise(SUB, high2).compare(LE, r, valueAtMostRAndValueAtMostR);
-      valueAtMostRAndValueAtMostR = low4.lanewise(SUB, y).compare(LE, r, valueAtMostRAndValueAtMostR);
-      VectorMask<Float> valueAtMostRAndValueAtMostR2 = y.lanewise(SUB, high4).compare(LE, r);
-      valueAtMostRAndValueAtMostR2 = low6.lanewise(SUB, z).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR2 = z.lanewise(SUB, high6).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR = valueAtMostRAndValueAtMostR.and(valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
+      near = x.lanewise(SUB, high2).compare(LE, r, near);
+      near = low4.lanewise(SUB, y).compare(LE, r, near);
+      VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
+      near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
+      near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
+      near = near.and(near2);
+      nearBits |= near.toLong() << k;
       // d2 < best ? d2 : best
       FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
       // d2 < best ? d2 : best
@@ -267,13 +267,12 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     bits[0] = eeAtMostLargestBits;
     bits[1] = eeAtMostLargestBits2;
     bits[2] = eeAtMostLargestBits3;
-    bits[3] = valueAtMostRAndValueAtMostRBits;
+    bits[3] = nearBits;
     return rAtLeastZeroBits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long rAtLeastZeroBits,
-      long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3,
-      long valueAtMostRAndValueAtMostRBits) {
+      long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3, long nearBits) {
     float[] rs = columns1[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long valueAtMostRAndEeAtMostLargestBits = 0;
@@ -315,7 +314,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
       FloatVector r = fromArray(FLOATS, rs, i);
       valueAtMostRAndEeAtMostLargestBits |= best2
-          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (nearBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits2 >>> k)
@@ -342,8 +341,8 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
       FloatVector distance = length.lanewise(SUB, fromArray(FLOATS, rs, i));
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.meets(x, y, z, r, ax, ay, az, bx, by, bz, cx,
-      // cy, cz) ? 0 : Rounded.apart(length, r)
+      // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz,
+      // cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
@@ -356,8 +355,8 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   private static void floats7(float[] floatRows, float[][] results, int at, long validBits) {
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.meets(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz)
-      // ? 0 : Rounded.apart(length, r)
+      // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy,
+      // cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }

@@ -106,10 +106,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       long eeAtMostLargestBits = bits[0];
       long eeAtMostLargestBits2 = bits[1];
       long eeAtMostLargestBits3 = bits[2];
-      long valueAtMostRAndValueAtMostRBits = bits[3];
+      long nearBits = bits[3];
       long valueAtMostRAndEeAtMostLargestBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
-          rAtLeastZeroBits, eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3,
-          valueAtMostRAndValueAtMostRBits);
+          rAtLeastZeroBits, eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, nearBits);
       long onABBits = bits[0];
       long onBCBits = bits[1];
       floats4(floatRows, onBCBits, onABBits);
@@ -212,7 +211,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     long eeAtMostLargestBits = 0;
     long eeAtMostLargestBits2 = 0;
     long eeAtMostLargestBits3 = 0;
-    long valueAtMostRAndValueAtMostRBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -285,14 +284,14 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector high5 = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
       FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
-      VectorMask<Float> valueAtMostRAndValueAtMostR = low2.lanewise(SUB, x).compare(LE, r);
-      valueAtMostRAndValueAtMostR = x.lanewise(SUB, high2).compare(LE, r, valueAtMostRAndValueAtMostR);
-      valueAtMostRAndValueAtMostR = low4.lanewise(SUB, y).compare(LE, r, valueAtMostRAndValueAtMostR);
-      VectorMask<Float> valueAtMostRAndValueAtMostR2 = y.lanewise(SUB, high4).compare(LE, r);
-      valueAtMostRAndValueAtMostR2 = low6.lanewise(SUB, z).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR2 = z.lanewise(SUB, high6).compare(LE, r, valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostR = valueAtMostRAndValueAtMostR.and(valueAtMostRAndValueAtMostR2);
-      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
+      near = x.lanewise(SUB, high2).compare(LE, r, near);
+      near = low4.lanewise(SUB, y).compare(LE, r, near);
+      VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
+      near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
+      near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
+      near = near.and(near2);
+      nearBits |= near.toLong() << k;
       // d2 < best ? d2 : best
       FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
       // d2 < best ? d2 : best
@@ -303,13 +302,13 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     bits[0] = eeAtMostLargestBits;
     bits[1] = eeAtMostLargestBits2;
     bits[2] = eeAtMostLargestBits3;
-    bits[3] = valueAtMostRAndValueAtMostRBits;
+    bits[3] = nearBits;
     return rAtLeastZeroBits;
   }
 
   private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long rAtLeastZeroBits, long eeAtMostLargestBits, long eeAtMostLargestBits2,
-      long eeAtMostLargestBits3, long valueAtMostRAndValueAtMostRBits) {
+      long eeAtMostLargestBits3, long nearBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
@@ -356,7 +355,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
       FloatVector r = fromArray(FLOATS, rs, i);
       valueAtMostRAndEeAtMostLargestBits |= best2
-          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (nearBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits2 >>> k)
@@ -487,8 +486,8 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector distance = length.lanewise(SUB, r);
-      // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.meets(x, y, z, r, ax, ay, az, bx, by, bz, cx,
-      // cy, cz) ? 0 : Rounded.apart(length, r)
+      // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz,
+      // cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
@@ -544,8 +543,8 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.meets(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz)
-      // ? 0 : Rounded.apart(length, r)
+      // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy,
+      // cz) ? 0 : Rounded.apart(length, r)
       FloatVector apart = ALL_INFINITY.blend(
           fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));

@@ -1230,7 +1230,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector length = square.lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, zero);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.meets(ax, ay, az, bx, by, bz, cx, cy, cz,
+      // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz,
       // ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
@@ -1244,7 +1244,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static void floats15(float[] floatRows, float[][] results, int at, long validBits) {
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.meets(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
+      // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
       // uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);

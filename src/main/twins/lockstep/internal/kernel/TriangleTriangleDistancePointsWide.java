@@ -1384,7 +1384,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       squareAtMostLargestBits |= square.compare(LE, largest).toLong() << k;
       FloatVector length = square.lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, zero);
-      // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.meets(ax, ay, az, bx, by, bz, cx, cy, cz,
+      // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz,
       // ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
@@ -1739,7 +1739,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.meets(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
+      // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
       // uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
       FloatVector apart = ALL_INFINITY.blend(
           fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),

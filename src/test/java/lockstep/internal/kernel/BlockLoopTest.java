@@ -82,7 +82,9 @@ class BlockLoopTest {
       check(entry, count, Kernel.BLOCK, 0);
     }
     boolean hardlyEver = entry.verb() == Verb.CONTAINS || entry.first() == Kind.FRUSTUM;
-    assertTrue((hits > 5 || hardlyEver) && misses > 20, hits + " hits, " + misses + " misses");
+    boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.CLOSEST_POINTS;
+    assertTrue((hits > 5 || hardlyEver) && (misses > 20 || nearlyAlways),
+        hits + " hits, " + misses + " misses");
   }
 
   private void check(Kernels.Entry entry, int count, int firstStride, int secondStride) {

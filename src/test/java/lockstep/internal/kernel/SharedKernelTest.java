@@ -54,7 +54,9 @@ class SharedKernelTest {
       });
     }
     long hits = Arrays.stream(planes[0]).map(Long::bitCount).sum();
-    assertTrue(hits > 20 && hits < PAIRS - 20, () -> entry + " hits " + hits + " of " + PAIRS);
+    boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.CLOSEST_POINTS;
+    assertTrue(hits > 20 && (hits < PAIRS - 20 || nearlyAlways),
+        () -> entry + " hits " + hits + " of " + PAIRS);
     for (int c = 0; c < entry.floats(); c++) {
       for (float value : floats[c]) {
         answers.add(Float.floatToRawIntBits(value));
