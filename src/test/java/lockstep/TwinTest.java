@@ -36,7 +36,7 @@ class TwinTest {
 
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.some(false));
+    return Arbitraries.of(Question.all());
   }
 
   /** Second operands: of what is to be contained every other one is small, or hardly any would be. */
