@@ -18,16 +18,17 @@ import java.util.Set;
  */
 final class Schedule {
   /**
-   * Operations of a loop. Methods of more than some one hundred and fifty HotSpot's quick compiler C1 does not take
-   * ("out of virtual registers"), and without the profile that it makes C2 may never compile them.
+   * Operations of a loop. HotSpot's quick compiler C1 does not take long methods when it adds counters ("out of virtual registers"). Where it has
+   * compiled one without them before, as it does while C2 has much to do, the method stays so for ever, and every vector is an object. Loops of 100
+   * operations with their loads and stores were too many, of 64 none has been seen.
    */
-  private static final int LONGEST = 100;
+  private static final int LONGEST = 64;
 
-  /** The same of arithmetic with two operands, which takes more of C1's registers: 88 of them were too many, 84 are not. */
-  private static final int MOST_ARITHMETIC = 84;
+  /** The same of arithmetic with two operands, which takes more of C1's registers. */
+  private static final int MOST_ARITHMETIC = 56;
 
-  /** And of choices: 35 were too many, with 33 other operations, 20 are not. */
-  private static final int MOST_CHOICES = 25;
+  /** And of choices: 25, with 40 other operations, were too many. */
+  private static final int MOST_CHOICES = 16;
 
   /** What a step works on. */
   enum Unit {
@@ -164,7 +165,8 @@ final class Schedule {
     List<List<Node>> parts = new ArrayList<>();
     int from = 0;
     for (int p = 1; p <= count; p++) {
-      int to = p == count ? nodes.size() : cut(nodes, from, p * nodes.size() / count);
+      int to =
+          p == count ? nodes.size() : cut(nodes, from, p * nodes.size() / count, nodes.size() / (2 * count));
       parts.add(nodes.subList(from, to));
       from = to;
     }
@@ -176,11 +178,11 @@ final class Schedule {
         && nodes.stream().filter(node -> node.op == Op.SELECT).count() <= MOST_CHOICES;
   }
 
-  /** The place near {@code middle} that the fewest values cross. */
-  private static int cut(List<Node> nodes, int from, int middle) {
+  /** The place near {@code middle}, no farther than {@code most}, that the fewest values cross. */
+  private static int cut(List<Node> nodes, int from, int middle, int most) {
     int best = middle;
     int fewest = Integer.MAX_VALUE;
-    int reach = Math.min(LONGEST / 6, Math.min(middle - from, nodes.size() - middle) - 1);
+    int reach = Math.min(Math.min(LONGEST / 6, most), Math.min(middle - from, nodes.size() - middle) - 1);
     for (int at = middle - reach; at <= middle + reach; at++) {
       Set<Node> crossing = new HashSet<>();
       nodes.subList(at, nodes.size()).forEach(node -> crossing.addAll(node.args));

@@ -40,10 +40,17 @@ final class BoxBoxDistancePointsWide implements Kernel {
   private static final int ROW_Y2 = 5 * Kernel.BLOCK;
   private static final int ROW_Z1 = 6 * Kernel.BLOCK;
   private static final int ROW_Z2 = 7 * Kernel.BLOCK;
+  private static final int ROW_AX = 8 * Kernel.BLOCK;
+  private static final int ROW_BX = 9 * Kernel.BLOCK;
+  private static final int ROW_AY = 10 * Kernel.BLOCK;
+  private static final int ROW_BY = 11 * Kernel.BLOCK;
+  private static final int ROW_AZ = 12 * Kernel.BLOCK;
+  private static final int ROW_BZ = 13 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 14 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[8 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[15 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -64,11 +71,13 @@ final class BoxBoxDistancePointsWide implements Kernel {
       long minY2GreaterMaxY1Bits = bits[2];
       long minZ1GreaterMaxZ2Bits = bits[3];
       long minZ2GreaterMaxZ1Bits = bits[4];
-      long hits = floats2(columns1, from1, columns2, from2, floatRows, minX2GreaterMaxX1Bits,
+      floats2(columns1, from1, columns2, from2, floatRows);
+      long hits = floats3(columns1, from1, columns2, from2, floatRows, minX2GreaterMaxX1Bits,
           minX1GreaterMaxX2Bits);
-      floats3(columns1, from1, columns2, from2, floatRows, minY2GreaterMaxY1Bits, minY1GreaterMaxY2Bits);
-      floats4(columns1, from1, columns2, from2, floatRows, minZ2GreaterMaxZ1Bits, minZ1GreaterMaxZ2Bits);
-      floats5(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      floats4(columns1, from1, columns2, from2, floatRows, minY2GreaterMaxY1Bits, minY1GreaterMaxY2Bits);
+      floats5(columns1, from1, columns2, from2, floatRows, minZ2GreaterMaxZ1Bits, minZ1GreaterMaxZ2Bits);
+      floats6(columns1, from1, floatRows, hits);
+      floats7(columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -134,17 +143,13 @@ final class BoxBoxDistancePointsWide implements Kernel {
     return minX1GreaterMaxX2Bits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long minX2GreaterMaxX1Bits, long minX1GreaterMaxX2Bits) {
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -182,12 +187,30 @@ final class BoxBoxDistancePointsWide implements Kernel {
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : BoxBox.overlap(minX1,
       // minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2) ? 0 :
       // Rounded.apart(length, 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allMinX1AtMostMaxX2), valid);
-      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allMinX1AtMostMaxX2), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minX2GreaterMaxX1Bits, long minX1GreaterMaxX2Bits) {
+    float[] minX1s = columns1[0], maxX1s = columns1[3];
+    float[] minX2s = columns2[0], maxX2s = columns2[3];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
+      FloatVector minX1 = fromArray(FLOATS, minX1s, i);
+      FloatVector minX2 = fromArray(FLOATS, minX2s, j);
       // min1 > min2 ? min1 : min2
       FloatVector low = minX2.blend(minX1, minX1.compare(GT, minX2));
+      FloatVector maxX1 = fromArray(FLOATS, maxX1s, i);
+      FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
       // max1 < max2 ? max1 : max2
       FloatVector high = maxX2.blend(maxX1, maxX1.compare(LT, maxX2));
       VectorMask<Float> highAtMostLargest = high.compare(LE, largest);
@@ -220,7 +243,7 @@ final class BoxBoxDistancePointsWide implements Kernel {
     return hits;
   }
 
-  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minY2GreaterMaxY1Bits, long minY1GreaterMaxY2Bits) {
     float[] minY1s = columns1[1], maxY1s = columns1[4];
     float[] minY2s = columns2[1], maxY2s = columns2[4];
@@ -267,7 +290,7 @@ final class BoxBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minZ2GreaterMaxZ1Bits, long minZ1GreaterMaxZ2Bits) {
     float[] minZ1s = columns1[2], maxZ1s = columns1[5];
     float[] minZ2s = columns2[2], maxZ2s = columns2[5];
@@ -314,38 +337,32 @@ final class BoxBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long hits) {
+  private static void floats6(float[][] columns1, int from1, float[] floatRows, long hits) {
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
-    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
-        maxY2s = columns2[4], maxZ2s = columns2[5];
-    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
-        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       // hit ? x1 : 0
-      FloatVector ax = ALL_ZERO.blend(x1, hit);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x1, hit)).intoArray(floatRows, ROW_AX + k);
       // hit ? x2 : 0
-      FloatVector bx = ALL_ZERO.blend(x2, hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X2 + k), hit)).intoArray(floatRows,
+          ROW_BX + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       // hit ? y1 : 0
-      FloatVector ay = ALL_ZERO.blend(y1, hit);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y1, hit)).intoArray(floatRows, ROW_AY + k);
       // hit ? y2 : 0
-      FloatVector by = ALL_ZERO.blend(y2, hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y2 + k), hit)).intoArray(floatRows,
+          ROW_BY + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
       // hit ? z1 : 0
-      FloatVector az = ALL_ZERO.blend(z1, hit);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z1, hit)).intoArray(floatRows, ROW_AZ + k);
       // hit ? z2 : 0
-      FloatVector bz = ALL_ZERO.blend(z2, hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z2 + k), hit)).intoArray(floatRows,
+          ROW_BZ + k);
       VectorMask<Float> lower = x1.compare(LE, fromArray(FLOATS, minX1s, i));
       VectorMask<Float> upper = x1.compare(GE, fromArray(FLOATS, maxX1s, i));
       // lower ? 1 : upper ? 2 : 0
@@ -358,33 +375,51 @@ final class BoxBoxDistancePointsWide implements Kernel {
       VectorMask<Float> upper3 = z1.compare(GE, fromArray(FLOATS, maxZ1s, i));
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats7(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long hits) {
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
+    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
+        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? BoxFeature.of(BoxFeature.side(x1, minX1, maxX1), BoxFeature.side(y1, minY1, maxY1),
       // BoxFeature.side(z1, minZ1, maxZ1)) : 0
-      FloatVector featureA = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
-      VectorMask<Float> lower4 = x2.compare(LE, fromArray(FLOATS, minX2s, j));
-      VectorMask<Float> upper4 = x2.compare(GE, fromArray(FLOATS, maxX2s, j));
+      FloatVector featureA = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), hit);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      VectorMask<Float> lower = x2.compare(LE, fromArray(FLOATS, minX2s, j));
+      VectorMask<Float> upper = x2.compare(GE, fromArray(FLOATS, maxX2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX2 = ALL_ZERO.blend(two, upper4).blend(one, lower4);
-      VectorMask<Float> lower5 = y2.compare(LE, fromArray(FLOATS, minY2s, j));
-      VectorMask<Float> upper5 = y2.compare(GE, fromArray(FLOATS, maxY2s, j));
+      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      VectorMask<Float> lower2 = y2.compare(LE, fromArray(FLOATS, minY2s, j));
+      VectorMask<Float> upper2 = y2.compare(GE, fromArray(FLOATS, maxY2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY2 = ALL_ZERO.blend(two, upper5).blend(one, lower5);
-      VectorMask<Float> lower6 = z2.compare(LE, fromArray(FLOATS, minZ2s, j));
-      VectorMask<Float> upper6 = z2.compare(GE, fromArray(FLOATS, maxZ2s, j));
+      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      VectorMask<Float> lower3 = z2.compare(LE, fromArray(FLOATS, minZ2s, j));
+      VectorMask<Float> upper3 = z2.compare(GE, fromArray(FLOATS, maxZ2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ2 = ALL_ZERO.blend(two, upper6).blend(one, lower6);
+      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
       // hit ? BoxFeature.of(BoxFeature.side(x2, minX2, maxX2), BoxFeature.side(y2, minY2, maxY2),
       // BoxFeature.side(z2, minZ2, maxZ2)) : 0
-      FloatVector featureB = ALL_ZERO.blend(sideX2.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY2))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ2)), hit);
+      FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
-      FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
-      FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
-      FLOAT_VECTOR.cast(by).intoArray(bys, at + k);
-      FLOAT_VECTOR.cast(az).intoArray(azs, at + k);
-      FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)).intoArray(axs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX + k)).intoArray(bxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY + k)).intoArray(ays, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY + k)).intoArray(bys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ + k)).intoArray(azs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ + k)).intoArray(bzs, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }

@@ -43,7 +43,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
 
   private static final int ROW_SUM = 0 * Kernel.BLOCK;
   private static final int ROW_SQUARE = 1 * Kernel.BLOCK;
@@ -51,201 +51,222 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static final int ROW_SIZE = 3 * Kernel.BLOCK;
   private static final int ROW_N = 4 * Kernel.BLOCK;
   private static final int ROW_ABS_N = 5 * Kernel.BLOCK;
-  private static final int ROW_N2 = 6 * Kernel.BLOCK;
-  private static final int ROW_ABS_N2 = 7 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
-  private static final int ROW_N3 = 10 * Kernel.BLOCK;
-  private static final int ROW_ABS_N3 = 11 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_X = 12 * Kernel.BLOCK;
-  private static final int ROW_MARGIN = 13 * Kernel.BLOCK;
-  private static final int ROW_REACH_X = 14 * Kernel.BLOCK;
-  private static final int ROW_N4 = 15 * Kernel.BLOCK;
-  private static final int ROW_ABS_N4 = 16 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 17 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 18 * Kernel.BLOCK;
-  private static final int ROW_N5 = 19 * Kernel.BLOCK;
-  private static final int ROW_ABS_N5 = 20 * Kernel.BLOCK;
-  private static final int ROW_N6 = 21 * Kernel.BLOCK;
-  private static final int ROW_ABS_N6 = 22 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_Y = 23 * Kernel.BLOCK;
-  private static final int ROW_REACH_Y = 24 * Kernel.BLOCK;
-  private static final int ROW_N7 = 25 * Kernel.BLOCK;
-  private static final int ROW_ABS_N7 = 26 * Kernel.BLOCK;
-  private static final int ROW_N8 = 27 * Kernel.BLOCK;
-  private static final int ROW_ABS_N8 = 28 * Kernel.BLOCK;
-  private static final int ROW_N9 = 29 * Kernel.BLOCK;
-  private static final int ROW_ABS_N9 = 30 * Kernel.BLOCK;
-  private static final int ROW_EXTENT_Z = 31 * Kernel.BLOCK;
-  private static final int ROW_REACH_Z = 32 * Kernel.BLOCK;
-  private static final int ROW_MIN = 33 * Kernel.BLOCK;
-  private static final int ROW_MAX = 34 * Kernel.BLOCK;
-  private static final int ROW_LOWEST = 35 * Kernel.BLOCK;
-  private static final int ROW_TX = 36 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 37 * Kernel.BLOCK;
-  private static final int ROW_MAX2 = 38 * Kernel.BLOCK;
-  private static final int ROW_LOWEST2 = 39 * Kernel.BLOCK;
-  private static final int ROW_TY = 40 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 41 * Kernel.BLOCK;
-  private static final int ROW_MAX3 = 42 * Kernel.BLOCK;
-  private static final int ROW_LOWEST3 = 43 * Kernel.BLOCK;
-  private static final int ROW_TZ = 44 * Kernel.BLOCK;
-  private static final int ROW_GX = 45 * Kernel.BLOCK;
-  private static final int ROW_GY = 46 * Kernel.BLOCK;
-  private static final int ROW_GZ = 47 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 48 * Kernel.BLOCK;
-  private static final int ROW_PART = 49 * Kernel.BLOCK;
-  private static final int ROW_BEST = 50 * Kernel.BLOCK;
-  private static final int ROW_PART2 = 51 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 52 * Kernel.BLOCK;
-  private static final int ROW_PART3 = 53 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 54 * Kernel.BLOCK;
-  private static final int ROW_EZ = 55 * Kernel.BLOCK;
-  private static final int ROW_EY = 56 * Kernel.BLOCK;
-  private static final int ROW_MX = 57 * Kernel.BLOCK;
-  private static final int ROW_EX = 58 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 59 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 60 * Kernel.BLOCK;
-  private static final int ROW_MY = 61 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 62 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 63 * Kernel.BLOCK;
-  private static final int ROW_MZ = 64 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 65 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 66 * Kernel.BLOCK;
-  private static final int ROW_HZ = 67 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 68 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 69 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 70 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 71 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 72 * Kernel.BLOCK;
-  private static final int ROW_HY = 73 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 74 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 75 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 76 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 77 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 78 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 79 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 80 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 81 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 82 * Kernel.BLOCK;
-  private static final int ROW_MX5 = 83 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 84 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 85 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 86 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 87 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 88 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 89 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 90 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 91 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 92 * Kernel.BLOCK;
-  private static final int ROW_MX7 = 93 * Kernel.BLOCK;
-  private static final int ROW_MY7 = 94 * Kernel.BLOCK;
-  private static final int ROW_MZ7 = 95 * Kernel.BLOCK;
-  private static final int ROW_MX8 = 96 * Kernel.BLOCK;
-  private static final int ROW_MY8 = 97 * Kernel.BLOCK;
-  private static final int ROW_MZ8 = 98 * Kernel.BLOCK;
-  private static final int ROW_MX9 = 99 * Kernel.BLOCK;
-  private static final int ROW_MY9 = 100 * Kernel.BLOCK;
-  private static final int ROW_MZ9 = 101 * Kernel.BLOCK;
-  private static final int ROW_MX10 = 102 * Kernel.BLOCK;
-  private static final int ROW_MY10 = 103 * Kernel.BLOCK;
-  private static final int ROW_MZ10 = 104 * Kernel.BLOCK;
-  private static final int ROW_MX11 = 105 * Kernel.BLOCK;
-  private static final int ROW_MY11 = 106 * Kernel.BLOCK;
-  private static final int ROW_MZ11 = 107 * Kernel.BLOCK;
-  private static final int ROW_MX12 = 108 * Kernel.BLOCK;
-  private static final int ROW_MY12 = 109 * Kernel.BLOCK;
-  private static final int ROW_MZ12 = 110 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 111 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 112 * Kernel.BLOCK;
-  private static final int ROW_TY2 = 113 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 114 * Kernel.BLOCK;
-  private static final int ROW_TZ2 = 115 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 116 * Kernel.BLOCK;
-  private static final int ROW_NXX = 117 * Kernel.BLOCK;
-  private static final int ROW_NXY = 118 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 119 * Kernel.BLOCK;
-  private static final int ROW_NYX = 120 * Kernel.BLOCK;
-  private static final int ROW_NYY = 121 * Kernel.BLOCK;
-  private static final int ROW_NYZ = 122 * Kernel.BLOCK;
-  private static final int ROW_NZX = 123 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 124 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 125 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 126 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 127 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXY = 128 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 129 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 130 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYZ = 131 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 132 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 133 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GX = 134 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY = 135 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GZ = 136 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 137 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 138 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 139 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP4 = 140 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP5 = 141 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP6 = 142 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP7 = 143 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP8 = 144 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP9 = 145 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP10 = 146 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP11 = 147 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP12 = 148 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP = 149 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP2 = 150 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP3 = 151 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP4 = 152 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP5 = 153 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP6 = 154 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP7 = 155 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP8 = 156 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP9 = 157 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP10 = 158 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP11 = 159 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP12 = 160 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 161 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 162 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 163 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 164 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 165 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 166 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 167 * Kernel.BLOCK;
-  private static final int ROW_NEXT9 = 168 * Kernel.BLOCK;
-  private static final int ROW_NEXT10 = 169 * Kernel.BLOCK;
-  private static final int ROW_NEXT11 = 170 * Kernel.BLOCK;
-  private static final int ROW_NEXT12 = 171 * Kernel.BLOCK;
-  private static final int ROW_NEXT13 = 172 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 173 * Kernel.BLOCK;
-  private static final int ROW_APART = 174 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 175 * Kernel.BLOCK;
-  private static final int ROW_T = 176 * Kernel.BLOCK;
-  private static final int ROW_T2 = 177 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 178 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 179 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 180 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 181 * Kernel.BLOCK;
-  private static final int ROW_CX = 182 * Kernel.BLOCK;
-  private static final int ROW_CY = 183 * Kernel.BLOCK;
-  private static final int ROW_CZ = 184 * Kernel.BLOCK;
-  private static final int ROW_AX = 185 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY_OR_GY_OR_P = 186 * Kernel.BLOCK;
-  private static final int ROW_AY = 187 * Kernel.BLOCK;
-  private static final int ROW_AZ = 188 * Kernel.BLOCK;
-  private static final int ROW_BX = 189 * Kernel.BLOCK;
-  private static final int ROW_BY = 190 * Kernel.BLOCK;
-  private static final int ROW_BZ = 191 * Kernel.BLOCK;
-  private static final int ROW_MIN_XOR_MAX_XOR_X = 192 * Kernel.BLOCK;
-  private static final int ROW_BX_OUT = 193 * Kernel.BLOCK;
-  private static final int ROW_MIN_YOR_MAX_YOR_X = 194 * Kernel.BLOCK;
-  private static final int ROW_BY_OUT = 195 * Kernel.BLOCK;
-  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 196 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 6 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 7 * Kernel.BLOCK;
+  private static final int ROW_N2 = 8 * Kernel.BLOCK;
+  private static final int ROW_ABS_N2 = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 11 * Kernel.BLOCK;
+  private static final int ROW_N3 = 12 * Kernel.BLOCK;
+  private static final int ROW_ABS_N3 = 13 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_X = 14 * Kernel.BLOCK;
+  private static final int ROW_MARGIN = 15 * Kernel.BLOCK;
+  private static final int ROW_REACH_X = 16 * Kernel.BLOCK;
+  private static final int ROW_N4 = 17 * Kernel.BLOCK;
+  private static final int ROW_ABS_N4 = 18 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 19 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 20 * Kernel.BLOCK;
+  private static final int ROW_N5 = 21 * Kernel.BLOCK;
+  private static final int ROW_ABS_N5 = 22 * Kernel.BLOCK;
+  private static final int ROW_N6 = 23 * Kernel.BLOCK;
+  private static final int ROW_ABS_N6 = 24 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_Y = 25 * Kernel.BLOCK;
+  private static final int ROW_REACH_Y = 26 * Kernel.BLOCK;
+  private static final int ROW_N7 = 27 * Kernel.BLOCK;
+  private static final int ROW_ABS_N7 = 28 * Kernel.BLOCK;
+  private static final int ROW_N8 = 29 * Kernel.BLOCK;
+  private static final int ROW_ABS_N8 = 30 * Kernel.BLOCK;
+  private static final int ROW_N9 = 31 * Kernel.BLOCK;
+  private static final int ROW_ABS_N9 = 32 * Kernel.BLOCK;
+  private static final int ROW_EXTENT_Z = 33 * Kernel.BLOCK;
+  private static final int ROW_REACH_Z = 34 * Kernel.BLOCK;
+  private static final int ROW_MIN = 35 * Kernel.BLOCK;
+  private static final int ROW_MAX = 36 * Kernel.BLOCK;
+  private static final int ROW_LOWEST = 37 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOWEST_OR_MAX = 38 * Kernel.BLOCK;
+  private static final int ROW_MAX_OR_REACH_XOR_MIN = 39 * Kernel.BLOCK;
+  private static final int ROW_TX = 40 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 41 * Kernel.BLOCK;
+  private static final int ROW_MAX2 = 42 * Kernel.BLOCK;
+  private static final int ROW_LOWEST2 = 43 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOWEST_OR_MAX2 = 44 * Kernel.BLOCK;
+  private static final int ROW_TY = 45 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 46 * Kernel.BLOCK;
+  private static final int ROW_MAX3 = 47 * Kernel.BLOCK;
+  private static final int ROW_LOWEST3 = 48 * Kernel.BLOCK;
+  private static final int ROW_TZ = 49 * Kernel.BLOCK;
+  private static final int ROW_GX = 50 * Kernel.BLOCK;
+  private static final int ROW_GY = 51 * Kernel.BLOCK;
+  private static final int ROW_GZ = 52 * Kernel.BLOCK;
+  private static final int ROW_PART = 53 * Kernel.BLOCK;
+  private static final int ROW_BEST = 54 * Kernel.BLOCK;
+  private static final int ROW_PART2 = 55 * Kernel.BLOCK;
+  private static final int ROW_DX = 56 * Kernel.BLOCK;
+  private static final int ROW_DY = 57 * Kernel.BLOCK;
+  private static final int ROW_P = 58 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 59 * Kernel.BLOCK;
+  private static final int ROW_PART3 = 60 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 61 * Kernel.BLOCK;
+  private static final int ROW_EZ = 62 * Kernel.BLOCK;
+  private static final int ROW_EY = 63 * Kernel.BLOCK;
+  private static final int ROW_MX = 64 * Kernel.BLOCK;
+  private static final int ROW_EX = 65 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 66 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_MY = 68 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 69 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 70 * Kernel.BLOCK;
+  private static final int ROW_MZ = 71 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 72 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 73 * Kernel.BLOCK;
+  private static final int ROW_HZ = 74 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 75 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 76 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 77 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 78 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 79 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 80 * Kernel.BLOCK;
+  private static final int ROW_HY = 81 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 82 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 83 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 84 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 85 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 86 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 87 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 88 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 89 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 90 * Kernel.BLOCK;
+  private static final int ROW_MX5 = 91 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 92 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 93 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 94 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 95 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 96 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 97 * Kernel.BLOCK;
+  private static final int ROW_MX7 = 98 * Kernel.BLOCK;
+  private static final int ROW_MY7 = 99 * Kernel.BLOCK;
+  private static final int ROW_MZ7 = 100 * Kernel.BLOCK;
+  private static final int ROW_MX8 = 101 * Kernel.BLOCK;
+  private static final int ROW_MY8 = 102 * Kernel.BLOCK;
+  private static final int ROW_MZ8 = 103 * Kernel.BLOCK;
+  private static final int ROW_MX9 = 104 * Kernel.BLOCK;
+  private static final int ROW_MY9 = 105 * Kernel.BLOCK;
+  private static final int ROW_MZ9 = 106 * Kernel.BLOCK;
+  private static final int ROW_MX10 = 107 * Kernel.BLOCK;
+  private static final int ROW_MY10 = 108 * Kernel.BLOCK;
+  private static final int ROW_MZ10 = 109 * Kernel.BLOCK;
+  private static final int ROW_MX11 = 110 * Kernel.BLOCK;
+  private static final int ROW_MY11 = 111 * Kernel.BLOCK;
+  private static final int ROW_MZ11 = 112 * Kernel.BLOCK;
+  private static final int ROW_MX12 = 113 * Kernel.BLOCK;
+  private static final int ROW_MY12 = 114 * Kernel.BLOCK;
+  private static final int ROW_MZ12 = 115 * Kernel.BLOCK;
+  private static final int ROW_MIN_XOR_MAX_XOR_X = 116 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 117 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 118 * Kernel.BLOCK;
+  private static final int ROW_TY2 = 119 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 120 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 121 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 122 * Kernel.BLOCK;
+  private static final int ROW_NXX = 123 * Kernel.BLOCK;
+  private static final int ROW_NXY = 124 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 125 * Kernel.BLOCK;
+  private static final int ROW_NYX = 126 * Kernel.BLOCK;
+  private static final int ROW_NYY = 127 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 128 * Kernel.BLOCK;
+  private static final int ROW_NZX = 129 * Kernel.BLOCK;
+  private static final int ROW_NZY = 130 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 131 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 132 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 133 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 134 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 135 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 136 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 137 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 138 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXZ = 139 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 140 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 141 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 142 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GX = 143 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GY = 144 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GZ = 145 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 146 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 147 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 148 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP4 = 149 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP5 = 150 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP6 = 151 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP7 = 152 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP8 = 153 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP9 = 154 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP10 = 155 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP11 = 156 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP12 = 157 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP = 158 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP2 = 159 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP3 = 160 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP4 = 161 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP5 = 162 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP6 = 163 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP7 = 164 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP8 = 165 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP9 = 166 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP10 = 167 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP11 = 168 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP12 = 169 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 170 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 171 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 172 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 173 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 174 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 175 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 176 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 177 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 178 * Kernel.BLOCK;
+  private static final int ROW_NEXT10 = 179 * Kernel.BLOCK;
+  private static final int ROW_NEXT11 = 180 * Kernel.BLOCK;
+  private static final int ROW_NEXT12 = 181 * Kernel.BLOCK;
+  private static final int ROW_BEST4 = 182 * Kernel.BLOCK;
+  private static final int ROW_APART = 183 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 184 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 185 * Kernel.BLOCK;
+  private static final int ROW_T = 186 * Kernel.BLOCK;
+  private static final int ROW_T2 = 187 * Kernel.BLOCK;
+  private static final int ROW_T3 = 188 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 189 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 190 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 191 * Kernel.BLOCK;
+  private static final int ROW_STEPS = 192 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 193 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 194 * Kernel.BLOCK;
+  private static final int ROW_PART4 = 195 * Kernel.BLOCK;
+  private static final int ROW_N_OR_N = 196 * Kernel.BLOCK;
+  private static final int ROW_CX = 197 * Kernel.BLOCK;
+  private static final int ROW_CY = 198 * Kernel.BLOCK;
+  private static final int ROW_CZ = 199 * Kernel.BLOCK;
+  private static final int ROW_AX = 200 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 201 * Kernel.BLOCK;
+  private static final int ROW_AY = 202 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 203 * Kernel.BLOCK;
+  private static final int ROW_AZ = 204 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 205 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 206 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 207 * Kernel.BLOCK;
+  private static final int ROW_BX = 208 * Kernel.BLOCK;
+  private static final int ROW_BY = 209 * Kernel.BLOCK;
+  private static final int ROW_BZ = 210 * Kernel.BLOCK;
+  private static final int ROW_MIN_XOR_MAX_XOR_X2 = 211 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 212 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_X = 213 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 214 * Kernel.BLOCK;
+  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 215 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 216 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 217 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[197 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[218 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -264,30 +285,36 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       long minGreaterLowestBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
       long maxLessReachXBits = bits[0];
       long minGreaterLowestBits2 = bits[1];
-      long maxLessReachYBits = bits[2];
-      long minGreaterLowestBits3 = bits[3];
-      long maxLessReachZBits = bits[4];
-      floats3(columns2, from2, floatRows);
+      long maxLessReachYBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
+      long minGreaterLowestBits3 = bits[0];
+      long maxLessReachZBits = bits[1];
       floats4(columns2, from2, floatRows);
-      long nextLessBestBits = floats5(columns2, from2, floatRows, bits);
-      long nextLessBestBits2 = bits[0];
-      floats6(columns2, from2, floatRows);
-      long minXAtMostMaxXBits = floats7(columns1, from1, floatRows, bits);
+      floats5(columns2, from2, floatRows);
+      long nextLessBestBits = floats6(columns2, from2, floatRows);
+      long nextLessBestBits2 = floats7(columns2, from2, floatRows);
+      floats8(columns2, from2, floatRows);
+      floats9(columns2, from2, floatRows);
+      long minXAtMostMaxXBits = floats10(columns1, from1, columns2, from2, floatRows, bits);
       long minYAtMostMaxYBits = bits[0];
-      long allMinXAtMostMaxXBits = bits[1];
-      long minZAtMostMaxZBits = bits[2];
-      long validBits = floats8(columns1, from1, columns2, from2, floatRows, bits, allMinXAtMostMaxXBits,
-          minZAtMostMaxZBits, minXAtMostMaxXBits, minYAtMostMaxYBits);
-      long nearBits = bits[0];
-      long properBits = bits[1];
-      long boundsBits = bits[2];
-      long allSquareAtLeastLeastSquareBits = floats9(floatRows, minGreaterLowestBits, minGreaterLowestBits2,
+      long minZAtMostMaxZBits = bits[1];
+      long halfXAtLeastCornerXBits = bits[2];
+      long halfYAtLeastCornerXBits = bits[3];
+      long halfZAtLeastCornerXBits = bits[4];
+      long allSquareAtLeastLeastSquareBits = bits[5];
+      long validBits = bits[6];
+      long nearBits = floats11(columns1, from1, columns2, from2, floatRows, bits,
+          allSquareAtLeastLeastSquareBits, halfXAtLeastCornerXBits, halfYAtLeastCornerXBits,
+          halfZAtLeastCornerXBits, minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long properBits = bits[0];
+      long boundsBits = bits[1];
+      long allSquareAtLeastLeastSquareBits2 = floats12(floatRows, minGreaterLowestBits, minGreaterLowestBits2,
           minGreaterLowestBits3, maxLessReachXBits, maxLessReachYBits, maxLessReachZBits, properBits,
           boundsBits);
-      long allValueAtMostValueBits = floats10(columns2, from2, floatRows);
-      long allValueAtMostValueBits2 = floats11(columns2, from2, floatRows, allValueAtMostValueBits);
-      long overlapBits = floats12(columns2, from2, floatRows, bits, allValueAtMostValueBits2,
-          allSquareAtLeastLeastSquareBits, nearBits, nextLessBestBits, nextLessBestBits2);
+      long allValueAtMostValueBits = floats13(columns2, from2, floatRows);
+      long allValueAtMostValueBits2 = floats14(columns2, from2, floatRows, allValueAtMostValueBits);
+      long allValueAtMostValueBits3 = floats15(columns2, from2, floatRows, allValueAtMostValueBits2);
+      long overlapBits = floats16(columns2, from2, floatRows, bits, allValueAtMostValueBits3,
+          allSquareAtLeastLeastSquareBits2, nearBits, nextLessBestBits, nextLessBestBits2);
       long minAtLeastLowestBits = bits[0];
       long maxAtMostReachXBits = bits[1];
       long minAtLeastLowestBits2 = bits[2];
@@ -343,58 +370,75 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       secondStep(floatRows, ROW_FIRST_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2, ROW_GZ,
           ROW_GX, ROW_GY, ROW_SECOND_STEP12);
       squaredDistance(floatRows, ROW_SECOND_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
-          ROW_GY, ROW_GZ, ROW_NEXT2);
+          ROW_GY, ROW_GZ, ROW_NEXT);
       squaredDistance(floatRows, ROW_SECOND_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
-          ROW_GY, ROW_GZ, ROW_NEXT3);
+          ROW_GY, ROW_GZ, ROW_NEXT2);
       squaredDistance(floatRows, ROW_SECOND_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
-          ROW_GY, ROW_GZ, ROW_NEXT4);
+          ROW_GY, ROW_GZ, ROW_NEXT3);
       squaredDistance(floatRows, ROW_SECOND_STEP4, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
-          ROW_GY, ROW_GZ, ROW_NEXT5);
+          ROW_GY, ROW_GZ, ROW_NEXT4);
       squaredDistance(floatRows, ROW_SECOND_STEP5, ROW_MX5, ROW_MY5, ROW_MZ5, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
-          ROW_GZ, ROW_GX, ROW_NEXT6);
+          ROW_GZ, ROW_GX, ROW_NEXT5);
       squaredDistance(floatRows, ROW_SECOND_STEP6, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
-          ROW_GZ, ROW_GX, ROW_NEXT7);
+          ROW_GZ, ROW_GX, ROW_NEXT6);
       squaredDistance(floatRows, ROW_SECOND_STEP7, ROW_MX7, ROW_MY7, ROW_MZ7, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
-          ROW_GZ, ROW_GX, ROW_NEXT8);
+          ROW_GZ, ROW_GX, ROW_NEXT7);
       squaredDistance(floatRows, ROW_SECOND_STEP8, ROW_MX8, ROW_MY8, ROW_MZ8, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
-          ROW_GZ, ROW_GX, ROW_NEXT9);
+          ROW_GZ, ROW_GX, ROW_NEXT8);
       squaredDistance(floatRows, ROW_SECOND_STEP9, ROW_MX9, ROW_MY9, ROW_MZ9, ROW_EX3, ROW_EY, ROW_EZ2, ROW_GZ,
-          ROW_GX, ROW_GY, ROW_NEXT10);
+          ROW_GX, ROW_GY, ROW_NEXT9);
       squaredDistance(floatRows, ROW_SECOND_STEP10, ROW_MX10, ROW_MY10, ROW_MZ10, ROW_EX3, ROW_EY, ROW_EZ2,
-          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT11);
+          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT10);
       squaredDistance(floatRows, ROW_SECOND_STEP11, ROW_MX11, ROW_MY11, ROW_MZ11, ROW_EX3, ROW_EY, ROW_EZ2,
-          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT12);
+          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT11);
       squaredDistance(floatRows, ROW_SECOND_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2,
-          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT13);
-      long nextLessBestBits3 = floats16(floatRows, bits);
+          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT12);
+      long nextLessBestBits3 = floats20(floatRows, bits);
       long nextLessBestBits4 = bits[0];
       long nextLessBestBits5 = bits[1];
       long nextLessBestBits6 = bits[2];
-      long hits = floats17(floatRows, overlapBits, validBits, nextLessBestBits3, nextLessBestBits4,
-          nextLessBestBits5, nextLessBestBits6);
-      floats18(floatRows);
-      long isCornerBits = floats19(columns2, from2, floatRows, bits);
+      long nextLessBestBits7 = floats21(floatRows, bits, nextLessBestBits6, overlapBits, validBits,
+          nextLessBestBits3, nextLessBestBits4, nextLessBestBits5);
+      long nextLessBestBits8 = bits[0];
+      long nextLessBestBits9 = bits[1];
+      long nextLessBestBits10 = bits[2];
+      long nextLessBestBits11 = bits[3];
+      long nextLessBestBits12 = bits[4];
+      long nextLessBestBits13 = bits[5];
+      long nextLessBestBits14 = bits[6];
+      long hits = bits[7];
+      floats22(floatRows, nextLessBestBits7, nextLessBestBits8, nextLessBestBits9, nextLessBestBits10,
+          nextLessBestBits11, nextLessBestBits12, nextLessBestBits13, nextLessBestBits14);
+      floats23(floatRows);
+      floats24(floatRows);
+      long isCornerBits = floats25(floatRows, bits);
       long firstIsNegativeBits = bits[0];
-      long secondIsNegativeBits = bits[1];
-      floats20(columns2, from2, floatRows, firstIsNegativeBits, secondIsNegativeBits);
-      floats21(floatRows);
-      floats22(floatRows, isCornerBits);
-      floats23(columns2, from2, floatRows, isCornerBits);
-      long axAtMostMinusGxBits = floats24(columns1, from1, columns2, from2, floatRows, bits);
+      long secondIsNegativeBits = floats26(columns2, from2, floatRows, firstIsNegativeBits);
+      floats27(columns2, from2, floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      long numberIsCornerXBits = floats28(floatRows, bits);
+      long numberIsCornerYBits = bits[0];
+      floats29(floatRows, numberIsCornerXBits, numberIsCornerYBits);
+      floats30(floatRows, isCornerBits);
+      floats31(floatRows, isCornerBits);
+      floats32(columns2, from2, floatRows, isCornerBits);
+      floats33(columns2, from2, floatRows, isCornerBits);
+      long axAtMostMinusGxBits = floats34(columns1, from1, columns2, from2, floatRows, bits);
       long axAtLeastGxBits = bits[0];
       long ayAtMostMinusGyBits = bits[1];
       long ayAtLeastGyBits = bits[2];
       long azAtMostMinusGzBits = bits[3];
       long azAtLeastGzBits = bits[4];
-      floats25(columns1, from1, columns2, from2, floatRows, hits);
-      floats26(columns2, from2, floatRows, results, at, hits);
+      floats35(columns1, from1, columns2, from2, floatRows, hits);
+      floats36(columns1, from1, columns2, from2, floatRows, hits);
+      floats37(columns2, from2, floatRows, hits);
+      floats38(columns2, from2, floatRows, results, at, hits);
       long allAxAtMostValueBits = axAtMostMinusGxBits & minAtLeastLowestBits;
       long axAtLeastGxAndMaxAtMostReachXBits = axAtLeastGxBits & maxAtMostReachXBits;
       long allAyAtMostValueBits = ayAtMostMinusGyBits & minAtLeastLowestBits2;
       long ayAtLeastGyAndMaxAtMostReachYBits = ayAtLeastGyBits & maxAtMostReachYBits;
       long allAzAtMostValueBits = azAtMostMinusGzBits & minAtLeastLowestBits3;
       long azAtLeastGzAndMaxAtMostReachZBits = azAtLeastGzBits & maxAtMostReachZBits;
-      floats28(columns1, from1, floatRows, results, at, axAtLeastGxAndMaxAtMostReachXBits,
+      floats40(columns1, from1, floatRows, results, at, axAtLeastGxAndMaxAtMostReachXBits,
           allAxAtMostValueBits, ayAtLeastGyAndMaxAtMostReachYBits, allAyAtMostValueBits,
           azAtLeastGzAndMaxAtMostReachZBits, allAzAtMostValueBits, hits);
       words[firstWord + block] = hits;
@@ -431,15 +475,17 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector absN = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N + k);
       FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector n2 = s.lanewise(MUL, product.lanewise(SUB, product2));
       FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N2 + k);
       FloatVector absN2 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N2 + k);
       FloatVector product3 = qz.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector n3 = s.lanewise(MUL, product3.lanewise(ADD, product4));
       FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N3 + k);
       FloatVector absN3 = n3.lanewise(ABS);
@@ -454,62 +500,59 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N4 + k);
       FloatVector absN4 = n4.lanewise(ABS);
       FLOAT_VECTOR.cast(absN4).intoArray(floatRows, ROW_ABS_N4 + k);
-      FloatVector product5 = qy.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product6 = qx.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector n5 = s.lanewise(MUL, product5.lanewise(SUB, product6));
-      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N5 + k);
-      FloatVector absN5 = n5.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN5).intoArray(floatRows, ROW_ABS_N5 + k);
-      FloatVector n6 = s.lanewise(MUL, product.lanewise(ADD, product2));
-      FLOAT_VECTOR.cast(n6).intoArray(floatRows, ROW_N6 + k);
-      FloatVector absN6 = n6.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN6).intoArray(floatRows, ROW_ABS_N6 + k);
-      FLOAT_VECTOR.cast(absN4.lanewise(MUL, halfY).lanewise(ADD, absN5.lanewise(MUL, halfZ))
-          .lanewise(ADD, absN6.lanewise(MUL, halfX))).intoArray(floatRows, ROW_EXTENT_Y + k);
+      FLOAT_VECTOR.cast(absN4.lanewise(MUL, halfY)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(qy.lanewise(MUL, qz)).intoArray(floatRows, ROW_PRODUCT6 + k);
     }
   }
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
-        halfZs = columns2[5];
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] xs = columns2[0], ys = columns2[1], halfXs = columns2[3], halfYs = columns2[4],
+        halfZs = columns2[5], qxs = columns2[6], qws = columns2[9];
     long minGreaterLowestBits = 0;
     long maxLessReachXBits = 0;
     long minGreaterLowestBits2 = 0;
-    long maxLessReachYBits = 0;
-    long minGreaterLowestBits3 = 0;
-    long maxLessReachZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector margin = fromArray(FLOATS, floatRows, ROW_MARGIN + k);
-      FloatVector reachY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k).lanewise(ADD, margin);
-      FLOAT_VECTOR.cast(reachY).intoArray(floatRows, ROW_REACH_Y + k);
+      FloatVector product = fromArray(FLOATS, qxs, j).lanewise(MUL, fromArray(FLOATS, qws, j));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector n = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
-      FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N7 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
+      FloatVector n = s.lanewise(MUL, product2.lanewise(SUB, product));
+      FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N5 + k);
       FloatVector absN = n.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N7 + k);
+      FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N5 + k);
       FloatVector n2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
-      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N8 + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
+      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N6 + k);
       FloatVector absN2 = n2.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N8 + k);
-      FloatVector n3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
-      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N9 + k);
+      FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N6 + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector extentY = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, absN.lanewise(MUL, halfZ)).lanewise(ADD, absN2.lanewise(MUL, halfX));
+      FLOAT_VECTOR.cast(extentY).intoArray(floatRows, ROW_EXTENT_Y + k);
+      FloatVector margin = fromArray(FLOATS, floatRows, ROW_MARGIN + k);
+      FloatVector reachY = extentY.lanewise(ADD, margin);
+      FLOAT_VECTOR.cast(reachY).intoArray(floatRows, ROW_REACH_Y + k);
+      FloatVector n3 = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N7 + k);
       FloatVector absN3 = n3.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N9 + k);
-      FloatVector extentZ = absN.lanewise(MUL, fromArray(FLOATS, halfZs, j))
-          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, halfXs, j)))
-          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, halfYs, j)));
+      FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N7 + k);
+      FloatVector n4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N8 + k);
+      FloatVector absN4 = n4.lanewise(ABS);
+      FLOAT_VECTOR.cast(absN4).intoArray(floatRows, ROW_ABS_N8 + k);
+      FloatVector n5 = s.lanewise(MUL, product2.lanewise(ADD, product));
+      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N9 + k);
+      FloatVector absN5 = n5.lanewise(ABS);
+      FLOAT_VECTOR.cast(absN5).intoArray(floatRows, ROW_ABS_N9 + k);
+      FloatVector extentZ = absN3.lanewise(MUL, halfZ).lanewise(ADD, absN4.lanewise(MUL, halfX))
+          .lanewise(ADD, absN5.lanewise(MUL, fromArray(FLOATS, halfYs, j)));
       FLOAT_VECTOR.cast(extentZ).intoArray(floatRows, ROW_EXTENT_Z + k);
-      FloatVector reachZ = extentZ.lanewise(ADD, margin);
-      FLOAT_VECTOR.cast(reachZ).intoArray(floatRows, ROW_REACH_Z + k);
+      FLOAT_VECTOR.cast(extentZ.lanewise(ADD, margin)).intoArray(floatRows, ROW_REACH_Z + k);
       FloatVector x = fromArray(FLOATS, xs, j);
       FloatVector min = fromArray(FLOATS, minXs, i).lanewise(SUB, x);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
@@ -522,12 +565,14 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       minGreaterLowestBits |= minGreaterLowest.toLong() << k;
       // min > lowest ? min : lowest < max ? lowest : max
       FloatVector minOrLowestOrMax = max.blend(lowest, lowest.compare(LT, max)).blend(min, minGreaterLowest);
+      FLOAT_VECTOR.cast(minOrLowestOrMax).intoArray(floatRows, ROW_MIN_OR_LOWEST_OR_MAX + k);
       VectorMask<Float> maxLessReachX = max.compare(LT, reachX);
       maxLessReachXBits |= maxLessReachX.toLong() << k;
       // max < highest ? max : highest > min ? highest : min
       FloatVector maxOrReachXOrMin = min.blend(reachX, reachX.compare(GT, min)).blend(max, maxLessReachX);
-      FloatVector tx = ALL_HALF.lanewise(MUL, minOrLowestOrMax.lanewise(ADD, maxOrReachXOrMin));
-      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(maxOrReachXOrMin).intoArray(floatRows, ROW_MAX_OR_REACH_XOR_MIN + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowestOrMax.lanewise(ADD, maxOrReachXOrMin))).intoArray(
+          floatRows, ROW_TX + k);
       FloatVector y = fromArray(FLOATS, ys, j);
       FloatVector min2 = fromArray(FLOATS, minYs, i).lanewise(SUB, y);
       FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
@@ -538,70 +583,71 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> minGreaterLowest2 = min2.compare(GT, lowest2);
       minGreaterLowestBits2 |= minGreaterLowest2.toLong() << k;
       // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowestOrMax2 = max2.blend(lowest2, lowest2.compare(LT, max2))
-          .blend(min2, minGreaterLowest2);
-      VectorMask<Float> maxLessReachY = max2.compare(LT, reachY);
-      maxLessReachYBits |= maxLessReachY.toLong() << k;
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrReachYOrMin = min2.blend(reachY, reachY.compare(GT, min2)).blend(max2, maxLessReachY);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowestOrMax2.lanewise(ADD, maxOrReachYOrMin))).intoArray(
-          floatRows, ROW_TY + k);
-      FloatVector z = fromArray(FLOATS, zs, j);
-      FloatVector min3 = fromArray(FLOATS, minZs, i).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
-      FloatVector max3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, z);
-      FLOAT_VECTOR.cast(max3).intoArray(floatRows, ROW_MAX3 + k);
-      FloatVector lowest3 = reachZ.lanewise(NEG);
-      FLOAT_VECTOR.cast(lowest3).intoArray(floatRows, ROW_LOWEST3 + k);
-      VectorMask<Float> minGreaterLowest3 = min3.compare(GT, lowest3);
-      minGreaterLowestBits3 |= minGreaterLowest3.toLong() << k;
-      // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowestOrMax3 = max3.blend(lowest3, lowest3.compare(LT, max3))
-          .blend(min3, minGreaterLowest3);
-      VectorMask<Float> maxLessReachZ = max3.compare(LT, reachZ);
-      maxLessReachZBits |= maxLessReachZ.toLong() << k;
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrReachZOrMin = min3.blend(reachZ, reachZ.compare(GT, min3)).blend(max3, maxLessReachZ);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowestOrMax3.lanewise(ADD, maxOrReachZOrMin))).intoArray(
-          floatRows, ROW_TZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrReachXOrMin.lanewise(SUB, minOrLowestOrMax))).intoArray(
-          floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrReachYOrMin.lanewise(SUB, minOrLowestOrMax2))).intoArray(
-          floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrReachZOrMin.lanewise(SUB, minOrLowestOrMax3))).intoArray(
-          floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, tx)).intoArray(floatRows,
-          ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(max2.blend(lowest2, lowest2.compare(LT, max2))
+          .blend(min2, minGreaterLowest2)).intoArray(floatRows, ROW_MIN_OR_LOWEST_OR_MAX2 + k);
     }
     bits[0] = maxLessReachXBits;
     bits[1] = minGreaterLowestBits2;
-    bits[2] = maxLessReachYBits;
-    bits[3] = minGreaterLowestBits3;
-    bits[4] = maxLessReachZBits;
     return minGreaterLowestBits;
   }
 
-  private static void floats3(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] minZs = columns1[2], maxZs = columns1[5];
+    float[] zs = columns2[2], halfXs = columns2[3];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    long maxLessReachYBits = 0;
+    long minGreaterLowestBits = 0;
+    long maxLessReachZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       int j = from2 + k;
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, n.lanewise(MUL, ty))
-          .lanewise(ADD, n2.lanewise(MUL, tz));
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector max = fromArray(FLOATS, floatRows, ROW_MAX2 + k);
+      FloatVector reachY = fromArray(FLOATS, floatRows, ROW_REACH_Y + k);
+      VectorMask<Float> maxLessReachY = max.compare(LT, reachY);
+      maxLessReachYBits |= maxLessReachY.toLong() << k;
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrReachYOrMin = min.blend(reachY, reachY.compare(GT, min)).blend(max, maxLessReachY);
+      FloatVector minOrLowestOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOWEST_OR_MAX2 + k);
+      FloatVector ty = ALL_HALF.lanewise(MUL, minOrLowestOrMax.lanewise(ADD, maxOrReachYOrMin));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector min2 = fromArray(FLOATS, minZs, i).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN3 + k);
+      FloatVector max2 = fromArray(FLOATS, maxZs, i).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(max2).intoArray(floatRows, ROW_MAX3 + k);
+      FloatVector reachZ = fromArray(FLOATS, floatRows, ROW_REACH_Z + k);
+      FloatVector lowest = reachZ.lanewise(NEG);
+      FLOAT_VECTOR.cast(lowest).intoArray(floatRows, ROW_LOWEST3 + k);
+      VectorMask<Float> minGreaterLowest = min2.compare(GT, lowest);
+      minGreaterLowestBits |= minGreaterLowest.toLong() << k;
+      // min > lowest ? min : lowest < max ? lowest : max
+      FloatVector minOrLowestOrMax2 = max2.blend(lowest, lowest.compare(LT, max2))
+          .blend(min2, minGreaterLowest);
+      VectorMask<Float> maxLessReachZ = max2.compare(LT, reachZ);
+      maxLessReachZBits |= maxLessReachZ.toLong() << k;
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrReachZOrMin = min2.blend(reachZ, reachZ.compare(GT, min2)).blend(max2, maxLessReachZ);
+      FloatVector tz = ALL_HALF.lanewise(MUL, minOrLowestOrMax2.lanewise(ADD, maxOrReachZOrMin));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MAX_OR_REACH_XOR_MIN + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN_OR_LOWEST_OR_MAX + k)));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, maxOrReachYOrMin.lanewise(SUB, minOrLowestOrMax));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, maxOrReachZOrMin.lanewise(SUB, minOrLowestOrMax2));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ty))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, tz));
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_N + k).lanewise(MUL, gx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k).lanewise(MUL, gy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, gz));
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, halfX);
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -610,42 +656,58 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(cornerY, numerator.compare(GT, cornerX))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
-      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART + k);
-      FloatVector product = part2.lanewise(MUL, gx);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N + k);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+          ROW_PART + k);
+    }
+    bits[0] = minGreaterLowestBits;
+    bits[1] = maxLessReachZBits;
+    return maxLessReachYBits;
+  }
+
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TX + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n3.compare(LT, cornerX)));
-      FloatVector product2 = part2.lanewise(MUL, gy);
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = ty.lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, cornerX)));
-      FloatVector product3 = part2.lanewise(MUL, gz);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = tz.lanewise(ADD, product3.lanewise(NEG).blend(product3, n2.compare(LT, cornerX)));
-      FloatVector p = n3.lanewise(MUL, x).lanewise(ADD, n.lanewise(MUL, y)).lanewise(ADD, n2.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, halfX);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
     }
   }
 
-  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfYs = columns2[4], halfZs = columns2[5];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
@@ -689,102 +751,118 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out3 = p.lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX))).intoArray(floatRows, ROW_DX + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x));
       FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, x))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
-      // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_NEXT + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, y))).intoArray(floatRows,
+          ROW_P + k);
     }
   }
 
-  private static long floats5(float[][] columns2, int from2, float[] floatRows, long[] bits) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static long floats6(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfZs = columns2[5];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long nextLessBestBits = 0;
-    long nextLessBestBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, halfXs, j));
+      // out > 0 ? out : 0
+      FloatVector dz = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> nextLessBest = next.compare(LT, best);
       nextLessBestBits |= nextLessBest.toLong() << k;
       // next < best ? next : best
-      FloatVector best2 = best.blend(next, nextLessBest);
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N3 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector c = n.lanewise(MUL, tz).lanewise(ADD, n2.lanewise(MUL, tx))
-          .lanewise(ADD, n3.lanewise(MUL, ty));
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_N7 + k).lanewise(MUL, gz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k).lanewise(MUL, gx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k).lanewise(MUL, gy));
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, halfZ);
+      FLOAT_VECTOR.cast(best.blend(next, nextLessBest)).intoArray(floatRows, ROW_BEST2 + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
+      FloatVector out3 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
           .blend(cornerY, numerator.compare(GT, cornerX))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
-      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART3 + k);
-      FloatVector product = part2.lanewise(MUL, gz);
-      // n < 0 ? part * g : -(part * g)
-      FloatVector x = tz.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
-      FloatVector product2 = part2.lanewise(MUL, gx);
-      // n < 0 ? part * g : -(part * g)
-      FloatVector y = tx.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
-      FloatVector product3 = part2.lanewise(MUL, gy);
-      // n < 0 ? part * g : -(part * g)
-      FloatVector z = ty.lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
-      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, halfZ);
-      // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
-      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, z))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
-      // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
-      // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
-      FloatVector next2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
-      nextLessBestBits2 |= nextLessBest2.toLong() << k;
-      // next < best ? next : best
-      FLOAT_VECTOR.cast(best2.blend(next2, nextLessBest2)).intoArray(floatRows, ROW_BEST2 + k);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+          ROW_PART3 + k);
     }
-    bits[0] = nextLessBestBits2;
     return nextLessBestBits;
   }
 
-  private static void floats6(float[][] columns2, int from2, float[] floatRows) {
+  private static long floats7(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    long nextLessBestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      // n < 0 ? part * g : -(part * g)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ + k)
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N3 + k);
+      // n < 0 ? part * g : -(part * g)
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TX + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
+      // n < 0 ? part * g : -(part * g)
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
+      // out > 0 ? out : 0
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, z))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, x));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
+      // out > 0 ? out : 0
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
+      // out > 0 ? out : 0
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      nextLessBestBits |= nextLessBest.toLong() << k;
+      // next < best ? next : best
+      FLOAT_VECTOR.cast(best.blend(next, nextLessBest)).intoArray(floatRows, ROW_BEST3 + k);
+    }
+    return nextLessBestBits;
+  }
+
+  private static void floats8(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -798,163 +876,154 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector ex = n3.lanewise(MUL, halfX);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector ex2 = n4.lanewise(MUL, halfY);
-      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX2 + k);
-      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector ez2 = n5.lanewise(MUL, halfZ);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, halfX)).intoArray(floatRows,
+          ROW_EX + k);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N4 + k);
+      FloatVector ex = n3.lanewise(MUL, halfY);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N5 + k);
+      FloatVector ez2 = n4.lanewise(MUL, halfZ);
       FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY + k);
-      FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector ey2 = n6.lanewise(MUL, halfY);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY + k);
+      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector ey2 = n5.lanewise(MUL, halfY);
       FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
-      FloatVector n7 = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector ex3 = n7.lanewise(MUL, halfZ);
-      FLOAT_VECTOR.cast(ex3).intoArray(floatRows, ROW_EX3 + k);
+      FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FloatVector ex2 = n6.lanewise(MUL, halfZ);
+      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ + k);
-      FloatVector n8 = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector ey3 = n8.lanewise(MUL, halfX);
-      FLOAT_VECTOR.cast(ey3).intoArray(floatRows, ROW_EY3 + k);
-      FloatVector n9 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector ez3 = n9.lanewise(MUL, halfX);
-      FLOAT_VECTOR.cast(ez3).intoArray(floatRows, ROW_EZ3 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, halfX)).intoArray(floatRows,
+          ROW_EY3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, halfX)).intoArray(floatRows,
+          ROW_EZ3 + k);
       FloatVector hz = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       FloatVector product = n2.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
       FLOAT_VECTOR.cast(ez.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX2 + k);
-      FloatVector product2 = n5.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY2 + k);
-      FloatVector product3 = n7.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector product2 = n4.lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector product3 = n6.lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
       FLOAT_VECTOR.cast(ey2.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ2 + k);
       FloatVector hy = halfY.lanewise(NEG);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       FloatVector product4 = n.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT10 + k);
       FLOAT_VECTOR.cast(product4.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX3 + k);
-      FloatVector product5 = n4.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector product5 = n3.lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT11 + k);
       FLOAT_VECTOR.cast(product5.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY3 + k);
-      FloatVector product6 = n6.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FLOAT_VECTOR.cast(product6.lanewise(ADD, ex3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector product6 = n5.lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
       FLOAT_VECTOR.cast(product4.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX4 + k);
       FLOAT_VECTOR.cast(product5.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY4 + k);
       FLOAT_VECTOR.cast(product6.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ4 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(ADD, ey3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
-      FLOAT_VECTOR.cast(ex3.lanewise(ADD, ez3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY5 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, ex).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
-      FloatVector hz2 = halfX.lanewise(NEG);
-      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector product7 = n8.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT11 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX6 + k);
-      FloatVector product8 = n9.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT12 + k);
-      FLOAT_VECTOR.cast(ex3.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY6 + k);
-      FloatVector product9 = n3.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT13 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ey3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, ez3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY7 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ex).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX8 + k);
     }
   }
 
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    long minXAtMostMaxXBits = 0;
-    long minYAtMostMaxYBits = 0;
-    long allMinXAtMostMaxXBits = 0;
-    long minZAtMostMaxZBits = 0;
+  private static void floats9(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(ADD, product)
-          .lanewise(SUB, tz)).intoArray(floatRows, ROW_MY8 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(ADD, product2)
-          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX9 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
-      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      int j = from2 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY5 + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
+      FloatVector hz = fromArray(FLOATS, halfXs, j).lanewise(NEG);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, product).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX6 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, product2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY6 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
       FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, product4).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ey).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
       FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product5).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ey).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX11 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ez2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
-      FLOAT_VECTOR.cast(product6.lanewise(ADD, ex2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX12 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, product4).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
-      FLOAT_VECTOR.cast(product6.lanewise(ADD, product5).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
-      VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
-      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
-      VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
-      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
-      allMinXAtMostMaxXBits |= minXAtMostMaxX.and(minYAtMostMaxY).toLong() << k;
-      minZAtMostMaxZBits |= fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i)).toLong() << k;
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY7 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, product).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX8 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, product2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY8 + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, product3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
+      FloatVector ey3 = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX9 + k);
+      FloatVector ez3 = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
+      FloatVector ex3 = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, ex3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
+      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product7).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
+      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product8).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
+      FloatVector product9 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, product9).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX11 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, ex3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, product7).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX12 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, product8).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, product9).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
     }
-    bits[0] = minYAtMostMaxYBits;
-    bits[1] = allMinXAtMostMaxXBits;
-    bits[2] = minZAtMostMaxZBits;
-    return minXAtMostMaxXBits;
   }
 
-  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allMinXAtMostMaxXBits, long minZAtMostMaxZBits, long minXAtMostMaxXBits,
-      long minYAtMostMaxYBits) {
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
-        halfZs = columns2[5];
+    float[] xs = columns2[0], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long halfXAtLeastCornerXBits = 0;
+    long halfYAtLeastCornerXBits = 0;
+    long halfZAtLeastCornerXBits = 0;
+    long allSquareAtLeastLeastSquareBits = 0;
     long validBits = 0;
-    long nearBits = 0;
-    long properBits = 0;
-    long boundsBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       VectorMask<Float> halfXAtLeastCornerX = halfX.compare(GE, cornerX);
+      halfXAtLeastCornerXBits |= halfXAtLeastCornerX.toLong() << k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       VectorMask<Float> halfYAtLeastCornerX = halfY.compare(GE, cornerX);
+      halfYAtLeastCornerXBits |= halfYAtLeastCornerX.toLong() << k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       VectorMask<Float> halfZAtLeastCornerX = halfZ.compare(GE, cornerX);
+      halfZAtLeastCornerXBits |= halfZAtLeastCornerX.toLong() << k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
       allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-      VectorMask<Float> minZAtMostMaxZ = VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      VectorMask<Float> valid = halfX.compare(LE, largest,
-          VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+      allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
+      VectorMask<Float> valid = halfX.compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY)
           .and(minZAtMostMaxZ).and(halfXAtLeastCornerX).and(halfYAtLeastCornerX).and(halfZAtLeastCornerX)
           .and(allSquareAtLeastLeastSquare));
       valid = halfY.compare(LE, largest, valid);
@@ -969,10 +1038,37 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, halfZ.lanewise(ABS))).compare(LE, largest2, valid);
       validBits |= valid.toLong() << k;
       FloatVector x = fromArray(FLOATS, xs, j);
-      FloatVector minX = fromArray(FLOATS, minXs, i);
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // x < min ? min : x > max ? max : x
-      FloatVector dx = x.lanewise(SUB, x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX)));
+      FLOAT_VECTOR.cast(x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX))).intoArray(
+          floatRows, ROW_MIN_XOR_MAX_XOR_X + k);
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = halfXAtLeastCornerXBits;
+    bits[3] = halfYAtLeastCornerXBits;
+    bits[4] = halfZAtLeastCornerXBits;
+    bits[5] = allSquareAtLeastLeastSquareBits;
+    bits[6] = validBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allSquareAtLeastLeastSquareBits, long halfXAtLeastCornerXBits,
+      long halfYAtLeastCornerXBits, long halfZAtLeastCornerXBits, long minXAtMostMaxXBits,
+      long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
+        halfZs = columns2[5];
+    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long nearBits = 0;
+    long properBits = 0;
+    long boundsBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dx = fromArray(FLOATS, xs, j)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X + k));
       FloatVector y = fromArray(FLOATS, ys, j);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
@@ -983,16 +1079,23 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < min ? min : x > max ? max : x
       FloatVector dz = z.lanewise(SUB, z.blend(maxZ, z.compare(GT, maxZ)).blend(minZ, z.compare(LT, minZ)));
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
       nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
           ) << k;
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, allSquareAtLeastLeastSquare.and(halfXAtLeastCornerX).and(halfYAtLeastCornerX)
-          .and(halfZAtLeastCornerX).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (halfXAtLeastCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfYAtLeastCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfZAtLeastCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(minZAtMostMaxZ)).toLong() << k;
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES))).toLong() << k;
       FloatVector extentX = fromArray(FLOATS, floatRows, ROW_EXTENT_X + k);
       VectorMask<Float> bounds = fromArray(FLOATS, floatRows, ROW_MIN + k).compare(LE, extentX);
       FloatVector extentY = fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k);
@@ -1005,13 +1108,12 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       bounds = bounds.and(bounds2);
       boundsBits |= bounds.toLong() << k;
     }
-    bits[0] = nearBits;
-    bits[1] = properBits;
-    bits[2] = boundsBits;
-    return validBits;
+    bits[0] = properBits;
+    bits[1] = boundsBits;
+    return nearBits;
   }
 
-  private static long floats9(float[] floatRows, long minGreaterLowestBits, long minGreaterLowestBits2,
+  private static long floats12(float[] floatRows, long minGreaterLowestBits, long minGreaterLowestBits2,
       long minGreaterLowestBits3, long maxLessReachXBits, long maxLessReachYBits, long maxLessReachZBits,
       long properBits, long boundsBits) {
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
@@ -1073,63 +1175,55 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           ROW_NYZ + k);
       FLOAT_VECTOR.cast(n8.lanewise(MUL, n4).lanewise(SUB, n.lanewise(MUL, n7))).intoArray(floatRows,
           ROW_NZX + k);
+      FLOAT_VECTOR.cast(n7.lanewise(MUL, n6).lanewise(SUB, n4.lanewise(MUL, n9))).intoArray(floatRows,
+          ROW_NZY + k);
+      FLOAT_VECTOR.cast(n9.lanewise(MUL, n).lanewise(SUB, n6.lanewise(MUL, n8))).intoArray(floatRows,
+          ROW_NZZ + k);
     }
     return allSquareAtLeastLeastSquareBits;
   }
 
-  private static long floats10(float[][] columns2, int from2, float[] floatRows) {
+  private static long floats13(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N + k);
-      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, n)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, n2));
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector nzz = n2.lanewise(MUL, n3)
-          .lanewise(SUB, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k)));
       FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
       FloatVector nyx = fromArray(FLOATS, floatRows, ROW_NYX + k);
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       FloatVector nzx = fromArray(FLOATS, floatRows, ROW_NZX + k);
-      FloatVector determinant = n2.lanewise(MUL, nxx).lanewise(ADD, n.lanewise(MUL, nyx))
-          .lanewise(ADD, n4.lanewise(MUL, nzx));
-      FloatVector slack = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal);
-      FLOAT_VECTOR.cast(slack).intoArray(floatRows, ROW_SLACK + k);
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector reach = halfX.lanewise(MUL, determinant);
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, nxx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, nyx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, nzx));
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
+          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
       FloatVector absNyx = nyx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector reach2 = halfY.lanewise(MUL, determinant);
+      FloatVector reach2 = fromArray(FLOATS, halfYs, j).lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
       FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector reach3 = halfZ.lanewise(MUL, determinant);
+      FloatVector reach3 = fromArray(FLOATS, halfZs, j).lanewise(MUL, determinant);
       FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
       FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
-      FloatVector reach4 = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
-          .lanewise(ADD, slack);
-      FloatVector reach5 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
-          .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
@@ -1140,15 +1234,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
           .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
           .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
-      allValueAtMostValue = tz.lanewise(MUL, n).lanewise(SUB, ty.lanewise(MUL, n4)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))).lanewise(ADD, reach4),
-          allValueAtMostValue);
-      allValueAtMostValue = tz.lanewise(MUL, n3)
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))).lanewise(ADD, reach5),
-          allValueAtMostValue);
       allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
           .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
           .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
@@ -1162,58 +1247,101 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     return allValueAtMostValueBits;
   }
 
-  private static long floats11(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+  private static long floats14(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NXY + k))
-          .lanewise(ADD, halfY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NXX + k)))
-          .lanewise(ADD, slack);
-      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
+      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_ABS_NXZ + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
-      FloatVector reach2 = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
+      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_ABS_NXY + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = halfY.lanewise(MUL, absNxz).lanewise(ADD, halfZ.lanewise(MUL, absNxy))
           .lanewise(ADD, slack);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
-      FloatVector reach3 = halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach2 = halfZ.lanewise(MUL, absNxx).lanewise(ADD, halfX.lanewise(MUL, absNxz))
           .lanewise(ADD, slack);
-      FloatVector reach4 = halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))
+      FloatVector reach3 = halfX.lanewise(MUL, absNxy).lanewise(ADD, halfY.lanewise(MUL, absNxx))
           .lanewise(ADD, slack);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector absN = fromArray(FLOATS, floatRows, ROW_ABS_N7 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(MUL, n)).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY2 + k).lanewise(MUL, absN)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))).lanewise(ADD, reach),
+      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))).lanewise(ADD, reach2),
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))).lanewise(ADD, reach2),
           allValueAtMostValue);
-      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))).lanewise(ADD, reach3),
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))).lanewise(ADD, reach3),
           allValueAtMostValue);
-      allValueAtMostValue = tx.lanewise(MUL, n)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N3 + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k))
-          .lanewise(ADD, gx.lanewise(MUL, absN)).lanewise(ADD, reach4), allValueAtMostValue);
       allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
     }
     return allValueAtMostValueBits2;
   }
 
-  private static long floats12(float[][] columns2, int from2, float[] floatRows, long[] bits,
+  private static long floats15(float[][] columns2, int from2, float[] floatRows, long allValueAtMostValueBits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    long allValueAtMostValueBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = halfY.lanewise(MUL, absNyz).lanewise(ADD, halfZ.lanewise(MUL, absNyy))
+          .lanewise(ADD, slack);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector reach2 = halfZ.lanewise(MUL, absNyx).lanewise(ADD, halfX.lanewise(MUL, absNyz))
+          .lanewise(ADD, slack);
+      FloatVector reach3 = halfX.lanewise(MUL, absNyy).lanewise(ADD, halfY.lanewise(MUL, absNyx))
+          .lanewise(ADD, slack);
+      FloatVector reach4 = halfY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))
+          .lanewise(ADD, halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k)))
+          .lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector absN = fromArray(FLOATS, floatRows, ROW_ABS_N + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))
+          .lanewise(SUB, tz.lanewise(MUL, n)).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, absN)
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N3 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      allValueAtMostValue = fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(MUL, n)
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY2 + k).lanewise(MUL, absN)).lanewise(ADD, reach4),
+          allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+    }
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats16(float[][] columns2, int from2, float[] floatRows, long[] bits,
       long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long nearBits, long nextLessBestBits,
       long nextLessBestBits2) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
@@ -1228,39 +1356,29 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     long maxAtMostReachZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = halfY.lanewise(MUL, absNzz).lanewise(ADD, halfZ.lanewise(MUL, absNzy))
-          .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector reach2 = halfZ.lanewise(MUL, absNzx).lanewise(ADD, halfX.lanewise(MUL, absNzz))
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, halfZs, j).lanewise(MUL, absNzx)
+          .lanewise(ADD, halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k)))
           .lanewise(ADD, slack);
-      FloatVector reach3 = halfX.lanewise(MUL, absNzy).lanewise(ADD, halfY.lanewise(MUL, absNzx))
-          .lanewise(ADD, slack);
+      FloatVector reach2 = halfX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))
+          .lanewise(ADD, fromArray(FLOATS, halfYs, j).lanewise(MUL, absNzx)).lanewise(ADD, slack);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))).lanewise(ADD, reach),
+      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))).lanewise(ADD, reach2),
-          overlap);
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N3 + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k))).lanewise(ADD, reach3),
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k))).lanewise(ADD, reach2),
           overlap);
       overlapBits |= overlap.toLong() << k;
       // next < best ? CORNER_Y : CORNER_X
@@ -1298,33 +1416,30 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     return overlapBits;
   }
 
-  private static long floats16(float[] floatRows, long[] bits) {
+  private static long floats20(float[] floatRows, long[] bits) {
     long nextLessBestBits = 0;
     long nextLessBestBits2 = 0;
     long nextLessBestBits3 = 0;
     long nextLessBestBits4 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
       VectorMask<Float> nextLessBest = next.compare(LT, best);
       nextLessBestBits |= nextLessBest.toLong() << k;
       // next < best ? next : best
       FloatVector best2 = best.blend(next, nextLessBest);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
       VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
       nextLessBestBits2 |= nextLessBest2.toLong() << k;
       // next < best ? next : best
       FloatVector best3 = best2.blend(next2, nextLessBest2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
       VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
       nextLessBestBits3 |= nextLessBest3.toLong() << k;
       // next < best ? next : best
       FloatVector best4 = best3.blend(next3, nextLessBest3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
-      VectorMask<Float> nextLessBest4 = next4.compare(LT, best4);
-      nextLessBestBits4 |= nextLessBest4.toLong() << k;
-      // next < best ? next : best
-      FLOAT_VECTOR.cast(best4.blend(next4, nextLessBest4)).intoArray(floatRows, ROW_BEST3 + k);
+      FLOAT_VECTOR.cast(best4).intoArray(floatRows, ROW_BEST4 + k);
+      nextLessBestBits4 |= fromArray(FLOATS, floatRows, ROW_NEXT4 + k).compare(LT, best4).toLong() << k;
     }
     bits[0] = nextLessBestBits2;
     bits[1] = nextLessBestBits3;
@@ -1332,57 +1447,69 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     return nextLessBestBits;
   }
 
-  private static long floats17(float[] floatRows, long overlapBits, long validBits, long nextLessBestBits,
-      long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
+  private static long floats21(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
+      long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
     FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+    long nextLessBestBits5 = 0;
+    long nextLessBestBits6 = 0;
+    long nextLessBestBits7 = 0;
+    long nextLessBestBits8 = 0;
+    long nextLessBestBits9 = 0;
+    long nextLessBestBits10 = 0;
+    long nextLessBestBits11 = 0;
+    long nextLessBestBits12 = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
-      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      VectorMask<Float> nextLessBest = VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // next < best ? next : best
-      FloatVector best2 = best.blend(next, nextLessBest);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT4 + k), nextLessBest);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
+      VectorMask<Float> nextLessBest2 = next.compare(LT, best);
+      nextLessBestBits5 |= nextLessBest2.toLong() << k;
       // next < best ? next : best
-      FloatVector best3 = best2.blend(next2, nextLessBest2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
+      FloatVector best2 = best.blend(next, nextLessBest2);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextLessBest3 = next2.compare(LT, best2);
+      nextLessBestBits6 |= nextLessBest3.toLong() << k;
       // next < best ? next : best
-      FloatVector best4 = best3.blend(next3, nextLessBest3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextLessBest4 = next4.compare(LT, best4);
+      FloatVector best3 = best2.blend(next2, nextLessBest3);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextLessBest4 = next3.compare(LT, best3);
+      nextLessBestBits7 |= nextLessBest4.toLong() << k;
       // next < best ? next : best
-      FloatVector best5 = best4.blend(next4, nextLessBest4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextLessBest5 = next5.compare(LT, best5);
+      FloatVector best4 = best3.blend(next3, nextLessBest4);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextLessBest5 = next4.compare(LT, best4);
+      nextLessBestBits8 |= nextLessBest5.toLong() << k;
       // next < best ? next : best
-      FloatVector best6 = best5.blend(next5, nextLessBest5);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
-      VectorMask<Float> nextLessBest6 = next6.compare(LT, best6);
+      FloatVector best5 = best4.blend(next4, nextLessBest5);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextLessBest6 = next5.compare(LT, best5);
+      nextLessBestBits9 |= nextLessBest6.toLong() << k;
       // next < best ? next : best
-      FloatVector best7 = best6.blend(next6, nextLessBest6);
-      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
-      VectorMask<Float> nextLessBest7 = next7.compare(LT, best7);
+      FloatVector best6 = best5.blend(next5, nextLessBest6);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextLessBest7 = next6.compare(LT, best6);
+      nextLessBestBits10 |= nextLessBest7.toLong() << k;
       // next < best ? next : best
-      FloatVector best8 = best7.blend(next7, nextLessBest7);
-      FloatVector next8 = fromArray(FLOATS, floatRows, ROW_NEXT13 + k);
-      VectorMask<Float> nextLessBest8 = next8.compare(LT, best8);
+      FloatVector best7 = best6.blend(next6, nextLessBest7);
+      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      VectorMask<Float> nextLessBest8 = next7.compare(LT, best7);
+      nextLessBestBits11 |= nextLessBest8.toLong() << k;
       // next < best ? next : best
-      FloatVector best9 = best8.blend(next8, nextLessBest8);
+      FloatVector best8 = best7.blend(next7, nextLessBest8);
+      FloatVector next8 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      VectorMask<Float> nextLessBest9 = next8.compare(LT, best8);
+      nextLessBestBits12 |= nextLessBest9.toLong() << k;
+      // next < best ? next : best
+      FloatVector best9 = best8.blend(next8, nextLessBest9);
       FloatVector length = best9.lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, cornerX);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
@@ -1394,97 +1521,131 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       hits |= apart.compare(LT, infinity).toLong() << k;
       // next < best ? FIRST_EDGE : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(firstEdge, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(firstEdge, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 1 : number
       FloatVector number2 = number.blend(bY,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 2 : number
       FloatVector number3 = number2.blend(bZ,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 3 : number
-      FloatVector number4 = number3.blend(c6_00,
           VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 4 : number
-      FloatVector number5 = number4.blend(c7_00, nextLessBest);
-      // next < best ? FIRST_EDGE + 5 : number
-      FloatVector number6 = number5.blend(c8_00, nextLessBest2);
-      // next < best ? FIRST_EDGE + 6 : number
-      FloatVector number7 = number6.blend(c9_00, nextLessBest3);
-      // next < best ? FIRST_EDGE + 7 : number
-      FloatVector number8 = number7.blend(c10_0, nextLessBest4);
-      // next < best ? FIRST_EDGE + 8 : number
-      FloatVector number9 = number8.blend(c11_0, nextLessBest5);
-      // next < best ? FIRST_EDGE + 9 : number
-      FloatVector number10 = number9.blend(c12_0, nextLessBest6);
-      // next < best ? FIRST_EDGE + 10 : number
-      FloatVector number11 = number10.blend(c13_0, nextLessBest7);
-      // next < best ? FIRST_EDGE + 11 : number
-      FLOAT_VECTOR.cast(number11.blend(c14_0, nextLessBest8)).intoArray(floatRows, ROW_NUMBER2 + k);
+      // next < best ? FIRST_EDGE + 3 : number
+      FLOAT_VECTOR.cast(number3.blend(c6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
     }
-    return hits;
+    bits[0] = nextLessBestBits6;
+    bits[1] = nextLessBestBits7;
+    bits[2] = nextLessBestBits8;
+    bits[3] = nextLessBestBits9;
+    bits[4] = nextLessBestBits10;
+    bits[5] = nextLessBestBits11;
+    bits[6] = nextLessBestBits12;
+    bits[7] = hits;
+    return nextLessBestBits5;
   }
 
-  private static void floats18(float[] floatRows) {
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static void floats22(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
+      long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
+      long nextLessBestBits7, long nextLessBestBits8) {
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
     FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      // next < best ? FIRST_EDGE + 4 : number
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
+          .blend(c7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 5 : number
+      FloatVector number2 = number.blend(c8_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 6 : number
+      FloatVector number3 = number2.blend(c9_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 7 : number
+      FloatVector number4 = number3.blend(c10_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 8 : number
+      FloatVector number5 = number4.blend(c11_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 9 : number
+      FloatVector number6 = number5.blend(c12_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 10 : number
+      FloatVector number7 = number6.blend(c13_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 11 : number
+      FLOAT_VECTOR.cast(number7.blend(c14_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_NUMBER3 + k);
+    }
+  }
+
+  private static void floats23(float[] floatRows) {
+    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t
       FloatVector t = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP + k), number
           .compare(EQ, firstEdge));
       // number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t
       FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, bY));
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number.compare(EQ, bZ));
-      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, c6_00));
-      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
-      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
-      // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FLOAT_VECTOR.cast(t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
-          .compare(EQ, c9_00))).intoArray(floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
+          .compare(EQ, bZ))).intoArray(floatRows, ROW_T + k);
     }
   }
 
-  private static long floats19(float[][] columns2, int from2, float[] floatRows, long[] bits) {
-    float[] halfXs = columns2[3];
+  private static void floats24(float[] floatRows) {
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
     FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
     FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
     FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
     FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
+      // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, c6_00));
+      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
+      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
+      // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, c9_00));
+      // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number.compare(EQ, c10_0));
+      // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
+      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
+      // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
+      FloatVector t7 = t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
+      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
+      FLOAT_VECTOR.cast(t7.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
+          .compare(EQ, c13_0))).intoArray(floatRows, ROW_T2 + k);
+    }
+  }
+
+  private static long floats25(float[] floatRows, long[] bits) {
     FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
     FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
     FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     long isCornerBits = 0;
     long firstIsNegativeBits = 0;
-    long secondIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number.compare(EQ, c10_0));
-      // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
-      // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
-      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number.compare(EQ, c13_0));
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0));
-      FLOAT_VECTOR.cast(t5).intoArray(floatRows, ROW_T2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0))).intoArray(
+          floatRows, ROW_T3 + k);
       isCornerBits |= number.compare(LT, firstEdge).toLong() << k;
       FloatVector edge = number.lanewise(SUB, firstEdge);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
@@ -1495,25 +1656,41 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> firstIsNegative = signs.compare(GE, cornerZ);
       firstIsNegativeBits |= firstIsNegative.toLong() << k;
       // firstIsNegative ? 2 : 0
-      VectorMask<Float> secondIsNegative = signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))
+      FLOAT_VECTOR.cast(signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+    }
+    bits[0] = firstIsNegativeBits;
+    return isCornerBits;
+  }
+
+  private static long floats26(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits) {
+    float[] halfXs = columns2[3];
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
+    long secondIsNegativeBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> secondIsNegative = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .compare(GE, cornerY);
       secondIsNegativeBits |= secondIsNegative.toLong() << k;
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
       VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
-      VectorMask<Float> eitherAndFirstIsNegative = either.and(firstIsNegative);
+      VectorMask<Float> eitherAndFirstIsNegative = either
+          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfX.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t5.lanewise(MUL, halfX), steps.compare(EQ, cornerX))).intoArray(
-          floatRows, ROW_EX4 + k);
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, halfX), steps
+          .compare(EQ, cornerX))).intoArray(floatRows, ROW_EX4 + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, along)).intoArray(floatRows, ROW_STEPS + k);
     }
-    bits[0] = firstIsNegativeBits;
-    bits[1] = secondIsNegativeBits;
-    return isCornerBits;
+    return secondIsNegativeBits;
   }
 
-  private static void floats20(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
+  private static void floats27(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
       long secondIsNegativeBits) {
     float[] halfYs = columns2[4], halfZs = columns2[5];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
@@ -1521,8 +1698,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
-      FloatVector steps = ALL_CORNER_Y.lanewise(SUB, along);
+      FloatVector steps = fromArray(FLOATS, floatRows, ROW_STEPS + k);
       VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
       VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1530,13 +1706,13 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> secondIsNegative = VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfY.blend(fromArray(FLOATS, floatRows, ROW_HY + k), eitherAndFirstIsNegative
           .or(allNotCondition)).blend(t.lanewise(MUL, halfY), steps.compare(EQ, cornerX))).intoArray(floatRows,
           ROW_EY4 + k);
-      FloatVector steps2 = ALL_CORNER_Z.lanewise(SUB, along);
+      FloatVector steps2 = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       VectorMask<Float> either2 = steps2.compare(EQ, cornerY).or(steps2.compare(EQ, minusTwo));
       VectorMask<Float> eitherAndFirstIsNegative2 = either2.and(firstIsNegative);
       VectorMask<Float> allNotCondition2 = either2.not().and(secondIsNegative);
@@ -1548,21 +1724,41 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats21(float[] floatRows) {
+  private static long floats28(float[] floatRows, long[] bits) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    long numberIsCornerXBits = 0;
+    long numberIsCornerYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       VectorMask<Float> numberIsCornerX = number.compare(EQ, cornerX);
+      numberIsCornerXBits |= numberIsCornerX.toLong() << k;
       VectorMask<Float> numberIsCornerY = number.compare(EQ, cornerY);
+      numberIsCornerYBits |= numberIsCornerY.toLong() << k;
       // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
-      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX);
+          .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX)).intoArray(floatRows,
+          ROW_PART4 + k);
+      // corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerY)).intoArray(floatRows,
+          ROW_N_OR_N + k);
+    }
+    bits[0] = numberIsCornerYBits;
+    return numberIsCornerXBits;
+  }
+
+  private static void floats29(float[] floatRows, long numberIsCornerXBits, long numberIsCornerYBits) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> numberIsCornerX = VectorMask.fromLong(FLOATS, (numberIsCornerXBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerY)
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N_OR_N + k)
           .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX);
+      VectorMask<Float> numberIsCornerY = VectorMask.fromLong(FLOATS, (numberIsCornerYBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_N5 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
@@ -1571,6 +1767,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_N7 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_N9 + k), numberIsCornerY)
           .blend(fromArray(FLOATS, floatRows, ROW_N8 + k), numberIsCornerX);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, cornerX))).intoArray(floatRows,
@@ -1586,14 +1783,14 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats22(float[] floatRows, long isCornerBits) {
+  private static void floats30(float[] floatRows, long isCornerBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, ex)
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, ey))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, ez))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k)))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX + k));
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -1603,36 +1800,41 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AX + k);
-      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)).intoArray(floatRows,
+          ROW_PRODUCT13 + k);
+    }
+  }
+
+  private static void floats31(float[] floatRows, long isCornerBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, ez))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ex))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY + k));
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      // p < -half ? -half : p > half ? half : p
-      FLOAT_VECTOR.cast(p2.blend(gy, p2.compare(GT, gy)).blend(minusGy, p2.compare(LT, minusGy))).intoArray(
-          floatRows, ROW_MINUS_GY_OR_GY_OR_P + k);
+      // p < -half ? -half : p > half ? half : p; isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz,
+      // qx, qw, ey, ez, ex) - ty, gy)
+      FLOAT_VECTOR.cast(p.blend(gy, p.compare(GT, gy)).blend(minusGy, p.compare(LT, minusGy))
+          .blend(fromArray(FLOATS, floatRows, ROW_CY + k),
+          VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, ez)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ex))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k)))).intoArray(floatRows, ROW_SUM2 + k);
     }
   }
 
-  private static void floats23(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static void floats32(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
+    float[] halfXs = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      // isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz, qx, qw, ey, ez, ex) - ty, gy)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_GY_OR_GY_OR_P + k)
-          .blend(cy, isCorner)).intoArray(floatRows, ROW_AY + k);
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector p = n.lanewise(MUL, ez).lanewise(ADD, n2.lanewise(MUL, ex))
-          .lanewise(ADD, n3.lanewise(MUL, ey)).lanewise(SUB, tz);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(SUB, tz);
+      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -1642,39 +1844,57 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k));
-      FloatVector cy2 = cy.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k));
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k));
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
       FloatVector cz2 = cz.lanewise(ADD, tz);
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, cx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, cy2))
-          .lanewise(ADD, n2.lanewise(MUL, cz2));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, cy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, cz2));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
       // cx, cy, cz), hx) : ex
-      FLOAT_VECTOR.cast(ex.blend(p2.blend(halfX, p2.compare(GT, halfX)).blend(hz, p2.compare(LT, hz)),
-          isCorner)).intoArray(floatRows, ROW_BX + k);
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy2)
-          .lanewise(ADD, n3.lanewise(MUL, cz2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX4 + k)
+          .blend(p2.blend(halfX, p2.compare(GT, halfX)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
+          floatRows, ROW_BX + k);
+    }
+  }
+
+  private static void floats33(float[][] columns2, int from2, float[] floatRows, long isCornerBits) {
+    float[] halfYs = columns2[4], halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, cz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, cx));
+      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
       // cy, cz, cx), hy) : ey
-      FLOAT_VECTOR.cast(ey.blend(p3.blend(halfY, p3.compare(GT, halfY)).blend(hy, p3.compare(LT, hy)),
-          isCorner)).intoArray(floatRows, ROW_BY + k);
-      FloatVector p4 = n.lanewise(MUL, cz2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY4 + k)
+          .blend(p.blend(halfY, p.compare(GT, halfY)).blend(hy, p.compare(LT, hy)), isCorner)).intoArray(
+          floatRows, ROW_BY + k);
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, cz)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, cx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, cy2));
-      FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HZ + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, cy));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
       // cz, cx, cy), hz) : ez
-      FLOAT_VECTOR.cast(ez.blend(p4.blend(halfZ, p4.compare(GT, halfZ)).blend(hz2, p4.compare(LT, hz2)),
-          isCorner)).intoArray(floatRows, ROW_BZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ4 + k)
+          .blend(p2.blend(halfZ, p2.compare(GT, halfZ)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
+          floatRows, ROW_BZ + k);
     }
   }
 
-  private static long floats24(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats34(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] xs = columns2[0];
@@ -1702,7 +1922,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(maxX, x.compare(GT, maxX)).blend(minX, x.compare(LT, minX))).intoArray(
-          floatRows, ROW_MIN_XOR_MAX_XOR_X + k);
+          floatRows, ROW_MIN_XOR_MAX_XOR_X2 + k);
     }
     bits[0] = axAtLeastGxBits;
     bits[1] = ayAtMostMinusGyBits;
@@ -1712,86 +1932,114 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     return axAtMostMinusGxBits;
   }
 
-  private static void floats25(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats35(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long hits) {
-    float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
+    float[] minYs = columns1[1], maxYs = columns1[4];
+    float[] xs = columns2[0], ys = columns2[1];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       // hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, bx, by, bz) : 0
       FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, xs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, bx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, by))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, bz))), hit)).intoArray(
-          floatRows, ROW_BX_OUT + k);
-      FloatVector y = fromArray(FLOATS, ys, j);
-      FloatVector x = y.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BX_OUT + k);
+      FloatVector x = fromArray(FLOATS, ys, j)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)));
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x.blend(maxY, x.compare(GT, maxY)).blend(minY, x.compare(LT, minY))).intoArray(
           floatRows, ROW_MIN_YOR_MAX_YOR_X + k);
+    }
+  }
+
+  private static void floats36(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long hits) {
+    float[] minZs = columns1[2], maxZs = columns1[5];
+    float[] ys = columns2[1], zs = columns2[2];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, by, bz, bx) : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(y
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, by)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, bz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, bx))), hit)).intoArray(
-          floatRows, ROW_BY_OUT + k);
-      FloatVector x2 = fromArray(FLOATS, zs, j)
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, ys, j)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N4 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BY_OUT + k);
+      FloatVector x = fromArray(FLOATS, zs, j)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)));
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < min ? min : x > max ? max : x
-      FLOAT_VECTOR.cast(x2.blend(maxZ, x2.compare(GT, maxZ)).blend(minZ, x2.compare(LT, minZ))).intoArray(
+      FLOAT_VECTOR.cast(x.blend(maxZ, x.compare(GT, maxZ)).blend(minZ, x.compare(LT, minZ))).intoArray(
           floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k);
     }
   }
 
-  private static void floats26(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats37(float[][] columns2, int from2, float[] floatRows, long hits) {
+    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4];
+    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, zs, j)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, bx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, by))),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BZ_OUT + k);
+      // x <= -g ? 1 : x >= g ? 2 : 0
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, bx.compare(GE, fromArray(FLOATS, halfXs, j)))
+          .blend(cornerY, bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k)))
+          .lanewise(ADD, ALL_B_Y.lanewise(MUL, ALL_CORNER_X
+          .blend(cornerZ, by.compare(GE, fromArray(FLOATS, halfYs, j)))
+          .blend(cornerY, by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k)))))).intoArray(floatRows,
+          ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats38(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long hits) {
-    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    float[] halfZs = columns2[5];
     float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
         featureBs = results[8];
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0
-      FloatVector bzOut = ALL_CORNER_X.blend(fromArray(FLOATS, zs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, bz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, bx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, by))), hit);
       // x <= -g ? 1 : x >= g ? 2 : 0; hit ? BoxClosest.side(bx, halfX) + 4 * BoxClosest.side(by, halfY) + 16 *
       // BoxClosest.side(bz, halfZ) : 0
-      FloatVector featureB = ALL_CORNER_X.blend(ALL_CORNER_X
-          .blend(cornerZ, bx.compare(GE, fromArray(FLOATS, halfXs, j)))
-          .blend(cornerY, bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k)))
-          .lanewise(ADD, ALL_B_Y.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, by.compare(GE, fromArray(FLOATS, halfYs, j)))
-          .blend(cornerY, by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k)))))
+      FloatVector featureB = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_CORNER_X
           .blend(cornerZ, bz.compare(GE, fromArray(FLOATS, halfZs, j)))
-          .blend(cornerY, bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k))))), hit);
+          .blend(cornerY, bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k))))),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
-      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ_OUT + k)).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
   }
 
-  private static void floats28(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats40(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long axAtLeastGxAndMaxAtMostReachXBits, long allAxAtMostValueBits,
       long ayAtLeastGyAndMaxAtMostReachYBits, long allAyAtMostValueBits,
       long azAtLeastGzAndMaxAtMostReachZBits, long allAzAtMostValueBits, long hits) {
@@ -1817,7 +2065,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceX, x + (tx
       // + ax), minX, maxX) : 0
-      FloatVector axOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X + k)
+      FloatVector axOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X2 + k)
           .blend(fromArray(FLOATS, maxXs, i), faceX.compare(EQ, cornerZ))
           .blend(fromArray(FLOATS, minXs, i), faceX.compare(EQ, cornerY)), hit);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceY, y + (ty

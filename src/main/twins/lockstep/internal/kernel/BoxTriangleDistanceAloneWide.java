@@ -40,100 +40,134 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static final int ROW_B = 0 * Kernel.BLOCK;
   private static final int ROW_C = 1 * Kernel.BLOCK;
-  private static final int ROW_GX = 2 * Kernel.BLOCK;
-  private static final int ROW_B2 = 3 * Kernel.BLOCK;
-  private static final int ROW_C2 = 4 * Kernel.BLOCK;
-  private static final int ROW_GY = 5 * Kernel.BLOCK;
-  private static final int ROW_B3 = 6 * Kernel.BLOCK;
-  private static final int ROW_C3 = 7 * Kernel.BLOCK;
-  private static final int ROW_GZ = 8 * Kernel.BLOCK;
-  private static final int ROW_OZ = 9 * Kernel.BLOCK;
-  private static final int ROW_PX = 10 * Kernel.BLOCK;
-  private static final int ROW_QX = 11 * Kernel.BLOCK;
-  private static final int ROW_RX = 12 * Kernel.BLOCK;
-  private static final int ROW_PY = 13 * Kernel.BLOCK;
-  private static final int ROW_QY = 14 * Kernel.BLOCK;
-  private static final int ROW_RY = 15 * Kernel.BLOCK;
-  private static final int ROW_PZ = 16 * Kernel.BLOCK;
-  private static final int ROW_QZ = 17 * Kernel.BLOCK;
-  private static final int ROW_MX = 18 * Kernel.BLOCK;
-  private static final int ROW_MY = 19 * Kernel.BLOCK;
-  private static final int ROW_MZ = 20 * Kernel.BLOCK;
-  private static final int ROW_HX = 21 * Kernel.BLOCK;
-  private static final int ROW_HY = 22 * Kernel.BLOCK;
-  private static final int ROW_HZ = 23 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 24 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 25 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 26 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 27 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 28 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 29 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 30 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 31 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 32 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 33 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 34 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 35 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 36 * Kernel.BLOCK;
-  private static final int ROW_LX = 37 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 38 * Kernel.BLOCK;
-  private static final int ROW_LY = 39 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 40 * Kernel.BLOCK;
-  private static final int ROW_LZ = 41 * Kernel.BLOCK;
-  private static final int ROW_KX = 42 * Kernel.BLOCK;
-  private static final int ROW_KY = 43 * Kernel.BLOCK;
-  private static final int ROW_KZ = 44 * Kernel.BLOCK;
-  private static final int ROW_X = 45 * Kernel.BLOCK;
-  private static final int ROW_HX4 = 46 * Kernel.BLOCK;
-  private static final int ROW_Y = 47 * Kernel.BLOCK;
-  private static final int ROW_HY4 = 48 * Kernel.BLOCK;
-  private static final int ROW_Z = 49 * Kernel.BLOCK;
-  private static final int ROW_HZ4 = 50 * Kernel.BLOCK;
-  private static final int ROW_FX = 51 * Kernel.BLOCK;
-  private static final int ROW_FY = 52 * Kernel.BLOCK;
-  private static final int ROW_FZ = 53 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 54 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 55 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 56 * Kernel.BLOCK;
-  private static final int ROW_BX = 57 * Kernel.BLOCK;
-  private static final int ROW_BY = 58 * Kernel.BLOCK;
-  private static final int ROW_BZ = 59 * Kernel.BLOCK;
-  private static final int ROW_CX = 60 * Kernel.BLOCK;
-  private static final int ROW_CY = 61 * Kernel.BLOCK;
-  private static final int ROW_CZ = 62 * Kernel.BLOCK;
-  private static final int ROW_AX = 63 * Kernel.BLOCK;
-  private static final int ROW_AY = 64 * Kernel.BLOCK;
-  private static final int ROW_AZ = 65 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 66 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 67 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 68 * Kernel.BLOCK;
-  private static final int ROW_FOOT = 69 * Kernel.BLOCK;
-  private static final int ROW_HX5 = 70 * Kernel.BLOCK;
-  private static final int ROW_HY5 = 71 * Kernel.BLOCK;
-  private static final int ROW_HZ5 = 72 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 73 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 74 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 75 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP = 76 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP2 = 77 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP3 = 78 * Kernel.BLOCK;
-  private static final int ROW_S = 79 * Kernel.BLOCK;
-  private static final int ROW_DX = 80 * Kernel.BLOCK;
-  private static final int ROW_DY = 81 * Kernel.BLOCK;
-  private static final int ROW_DZ = 82 * Kernel.BLOCK;
-  private static final int ROW_BEST = 83 * Kernel.BLOCK;
-  private static final int ROW_BC = 84 * Kernel.BLOCK;
-  private static final int ROW_CA = 85 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 86 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 87 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 88 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 89 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 90 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 91 * Kernel.BLOCK;
+  private static final int ROW_MAX_OR_HIGH_OR_MIN = 2 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOW_OR_MAX = 3 * Kernel.BLOCK;
+  private static final int ROW_GX = 4 * Kernel.BLOCK;
+  private static final int ROW_OX = 5 * Kernel.BLOCK;
+  private static final int ROW_B2 = 6 * Kernel.BLOCK;
+  private static final int ROW_C2 = 7 * Kernel.BLOCK;
+  private static final int ROW_MAX_OR_HIGH_OR_MIN2 = 8 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOW_OR_MAX2 = 9 * Kernel.BLOCK;
+  private static final int ROW_GY = 10 * Kernel.BLOCK;
+  private static final int ROW_OY = 11 * Kernel.BLOCK;
+  private static final int ROW_B3 = 12 * Kernel.BLOCK;
+  private static final int ROW_C3 = 13 * Kernel.BLOCK;
+  private static final int ROW_MAX_OR_HIGH_OR_MIN3 = 14 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOW_OR_MAX3 = 15 * Kernel.BLOCK;
+  private static final int ROW_GZ = 16 * Kernel.BLOCK;
+  private static final int ROW_PX = 17 * Kernel.BLOCK;
+  private static final int ROW_QX = 18 * Kernel.BLOCK;
+  private static final int ROW_RX = 19 * Kernel.BLOCK;
+  private static final int ROW_PY = 20 * Kernel.BLOCK;
+  private static final int ROW_QY = 21 * Kernel.BLOCK;
+  private static final int ROW_RY = 22 * Kernel.BLOCK;
+  private static final int ROW_PZ = 23 * Kernel.BLOCK;
+  private static final int ROW_QZ = 24 * Kernel.BLOCK;
+  private static final int ROW_RZ = 25 * Kernel.BLOCK;
+  private static final int ROW_MX = 26 * Kernel.BLOCK;
+  private static final int ROW_MY = 27 * Kernel.BLOCK;
+  private static final int ROW_MZ = 28 * Kernel.BLOCK;
+  private static final int ROW_X = 29 * Kernel.BLOCK;
+  private static final int ROW_HX = 30 * Kernel.BLOCK;
+  private static final int ROW_Y = 31 * Kernel.BLOCK;
+  private static final int ROW_HY = 32 * Kernel.BLOCK;
+  private static final int ROW_HZ = 33 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 34 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 35 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 36 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 37 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 38 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 39 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 40 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 41 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 42 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 43 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 44 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 45 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 46 * Kernel.BLOCK;
+  private static final int ROW_LX = 47 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 48 * Kernel.BLOCK;
+  private static final int ROW_LY = 49 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 50 * Kernel.BLOCK;
+  private static final int ROW_LZ = 51 * Kernel.BLOCK;
+  private static final int ROW_KX = 52 * Kernel.BLOCK;
+  private static final int ROW_KY = 53 * Kernel.BLOCK;
+  private static final int ROW_KZ = 54 * Kernel.BLOCK;
+  private static final int ROW_SUM = 55 * Kernel.BLOCK;
+  private static final int ROW_LOW = 56 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 57 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 58 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 59 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 60 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 61 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 62 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 63 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 64 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 65 * Kernel.BLOCK;
+  private static final int ROW_X2 = 66 * Kernel.BLOCK;
+  private static final int ROW_HX4 = 67 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 68 * Kernel.BLOCK;
+  private static final int ROW_HY4 = 69 * Kernel.BLOCK;
+  private static final int ROW_Z = 70 * Kernel.BLOCK;
+  private static final int ROW_HZ4 = 71 * Kernel.BLOCK;
+  private static final int ROW_FX = 72 * Kernel.BLOCK;
+  private static final int ROW_FY = 73 * Kernel.BLOCK;
+  private static final int ROW_FZ = 74 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 75 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 76 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 77 * Kernel.BLOCK;
+  private static final int ROW_BX = 78 * Kernel.BLOCK;
+  private static final int ROW_BY = 79 * Kernel.BLOCK;
+  private static final int ROW_BZ = 80 * Kernel.BLOCK;
+  private static final int ROW_CX = 81 * Kernel.BLOCK;
+  private static final int ROW_CY = 82 * Kernel.BLOCK;
+  private static final int ROW_CZ = 83 * Kernel.BLOCK;
+  private static final int ROW_AX = 84 * Kernel.BLOCK;
+  private static final int ROW_AY = 85 * Kernel.BLOCK;
+  private static final int ROW_AZ = 86 * Kernel.BLOCK;
+  private static final int ROW_A = 87 * Kernel.BLOCK;
+  private static final int ROW_B4 = 88 * Kernel.BLOCK;
+  private static final int ROW_C4 = 89 * Kernel.BLOCK;
+  private static final int ROW_REACH = 90 * Kernel.BLOCK;
+  private static final int ROW_ABS_B = 91 * Kernel.BLOCK;
+  private static final int ROW_ABS_B2 = 92 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 93 * Kernel.BLOCK;
+  private static final int ROW_ABS_FX = 94 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 95 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 96 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 97 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 98 * Kernel.BLOCK;
+  private static final int ROW_ABS_GX = 99 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 100 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 101 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 102 * Kernel.BLOCK;
+  private static final int ROW_FOOT = 103 * Kernel.BLOCK;
+  private static final int ROW_HX5 = 104 * Kernel.BLOCK;
+  private static final int ROW_HY5 = 105 * Kernel.BLOCK;
+  private static final int ROW_HZ5 = 106 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 107 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 108 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 109 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP = 110 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP2 = 111 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP3 = 112 * Kernel.BLOCK;
+  private static final int ROW_S = 113 * Kernel.BLOCK;
+  private static final int ROW_DX = 114 * Kernel.BLOCK;
+  private static final int ROW_DY = 115 * Kernel.BLOCK;
+  private static final int ROW_DZ = 116 * Kernel.BLOCK;
+  private static final int ROW_BEST = 117 * Kernel.BLOCK;
+  private static final int ROW_BC = 118 * Kernel.BLOCK;
+  private static final int ROW_CA = 119 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 120 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 121 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 122 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 123 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 124 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 125 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[92 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[126 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -149,19 +183,36 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long minXAtMostMaxXBits = floats2(columns1, from1, floatRows, bits);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(columns1, from1, columns2, from2, floatRows);
+      floats4(floatRows);
+      long bcAtLeastAbAndBcAtLeastCaBits = floats5(floatRows, bits);
+      long caAtLeastAbBits = bits[0];
+      long longestIsBcBits = floats6(floatRows, bits, caAtLeastAbBits, bcAtLeastAbAndBcAtLeastCaBits);
+      long longestIsCaBits = bits[0];
+      long minXAtMostMaxXBits = floats7(columns1, from1, floatRows, bits, longestIsCaBits, longestIsBcBits);
       long minYAtMostMaxYBits = bits[0];
       long minZAtMostMaxZBits = bits[1];
-      long validBits = bits[2];
-      long meetBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
-          minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long allValueAtMostReachBits = floats4(floatRows);
-      long overlapBits = floats5(floatRows, allValueAtMostReachBits, meetBits);
+      long allMinXAtMostMaxXBits = bits[2];
+      long validBits = floats8(floatRows, allMinXAtMostMaxXBits);
+      long allMinXAtMostHighBits = floats9(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits);
+      long meetBits = floats10(columns1, from1, columns2, from2, floatRows, minZAtMostMaxZBits,
+          allMinXAtMostHighBits);
+      floats11(columns2, from2, floatRows);
+      floats12(floatRows);
+      long allValueAtMostReachBits = floats13(floatRows);
+      long allValueAtMostReachBits2 = floats14(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats15(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats16(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats17(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats18(floatRows, allValueAtMostReachBits5);
+      long overlapBits = floats19(floatRows, allValueAtMostReachBits6, meetBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
       firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
       part(floatRows, ROW_KX, ROW_KY, ROW_KZ, ROW_LX, ROW_LY, ROW_LZ, ROW_FOOT);
-      long nxLessSquaredDistanceBits = floats7(floatRows, bits);
+      long nxLessSquaredDistanceBits = floats21(floatRows, bits);
       long nyLessSquaredDistanceBits = bits[0];
       long nzLessSquaredDistanceBits = bits[1];
       secondStep(floatRows, ROW_FIRST_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_SECOND_STEP);
@@ -170,16 +221,16 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       secondStep(floatRows, ROW_FIRST_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3,
           ROW_SECOND_STEP3);
       diagonal(floatRows, ROW_S);
-      floats9(floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits, nzLessSquaredDistanceBits);
+      floats23(floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits, nzLessSquaredDistanceBits);
       squaredDistance(floatRows, ROW_SECOND_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_BEST);
       squaredDistance(floatRows, ROW_SECOND_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2,
           ROW_BC);
       squaredDistance(floatRows, ROW_SECOND_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3,
           ROW_CA);
       part(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_LX, ROW_LY, ROW_LZ, ROW_ALONG);
-      floats11(floatRows);
+      floats25(floatRows);
       part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD);
-      long eitherBits = floats13(floatRows, results, at, overlapBits, validBits);
+      long eitherBits = floats27(floatRows, results, at, overlapBits, validBits);
       long eitherBits2 = overlapBits | eitherBits;
       long hits = validBits & eitherBits2;
       words[firstWord + block] = hits;
@@ -189,10 +240,8 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] minXs = columns1[0], maxXs = columns1[3];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -213,143 +262,234 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector min = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
       FloatVector max = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
       // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrHighOrMin = min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2));
+      FLOAT_VECTOR.cast(min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2))).intoArray(
+          floatRows, ROW_MAX_OR_HIGH_OR_MIN + k);
       // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowOrMax = max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
-          floatRows, ROW_GX + k);
-      FloatVector ox = ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin));
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector b2 = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
-      FloatVector c2 = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(c2).intoArray(floatRows, ROW_C2 + k);
-      // a < b ? a : b
-      FloatVector low3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b2));
-      // c < low ? c : low
-      FloatVector low4 = low3.blend(c2, c2.compare(LT, low3));
-      // a > b ? a : b
-      FloatVector high3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b2));
-      // c > high ? c : high
-      FloatVector high4 = high3.blend(c2, c2.compare(GT, high3));
-      FloatVector min2 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
-      FloatVector max2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrHighOrMin2 = min2.blend(high4, high4.compare(GT, min2))
-          .blend(max2, max2.compare(LT, high4));
-      // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowOrMax2 = max2.blend(low4, low4.compare(LT, max2)).blend(min2, min2.compare(GT, low4));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin2.lanewise(SUB, minOrLowOrMax2))).intoArray(
-          floatRows, ROW_GY + k);
-      FloatVector oy = ALL_HALF.lanewise(MUL, minOrLowOrMax2.lanewise(ADD, maxOrHighOrMin2));
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector b3 = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B3 + k);
-      FloatVector c3 = fromArray(FLOATS, czs, j).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(c3).intoArray(floatRows, ROW_C3 + k);
-      // a < b ? a : b
-      FloatVector low5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b3));
-      // c < low ? c : low
-      FloatVector low6 = low5.blend(c3, c3.compare(LT, low5));
-      // a > b ? a : b
-      FloatVector high5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b3));
-      // c > high ? c : high
-      FloatVector high6 = high5.blend(c3, c3.compare(GT, high5));
-      FloatVector min3 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
-      FloatVector max3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrHighOrMin3 = min3.blend(high6, high6.compare(GT, min3))
-          .blend(max3, max3.compare(LT, high6));
-      // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowOrMax3 = max3.blend(low6, low6.compare(LT, max3)).blend(min3, min3.compare(GT, low6));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin3.lanewise(SUB, minOrLowOrMax3))).intoArray(
-          floatRows, ROW_GZ + k);
-      FloatVector oz = ALL_HALF.lanewise(MUL, minOrLowOrMax3.lanewise(ADD, maxOrHighOrMin3));
-      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
-      FLOAT_VECTOR.cast(ox.lanewise(NEG)).intoArray(floatRows, ROW_PX + k);
-      FLOAT_VECTOR.cast(b.lanewise(SUB, ox)).intoArray(floatRows, ROW_QX + k);
-      FLOAT_VECTOR.cast(c.lanewise(SUB, ox)).intoArray(floatRows, ROW_RX + k);
-      FLOAT_VECTOR.cast(oy.lanewise(NEG)).intoArray(floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(b2.lanewise(SUB, oy)).intoArray(floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(c2.lanewise(SUB, oy)).intoArray(floatRows, ROW_RY + k);
-      FLOAT_VECTOR.cast(oz.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
-      FLOAT_VECTOR.cast(b3.lanewise(SUB, oz)).intoArray(floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2))).intoArray(
+          floatRows, ROW_MIN_OR_LOW_OR_MAX + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minYs = columns1[1], maxYs = columns1[4];
+    float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN + k);
+      FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin))).intoArray(
+          floatRows, ROW_OX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector b = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
+      FloatVector c = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C2 + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      // c < low ? c : low
+      FloatVector low2 = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(c, c.compare(GT, high));
+      FloatVector min = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      FloatVector max = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      // max < highest ? max : highest > min ? highest : min
+      FLOAT_VECTOR.cast(min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2))).intoArray(
+          floatRows, ROW_MAX_OR_HIGH_OR_MIN2 + k);
+      // min > lowest ? min : lowest < max ? lowest : max
+      FLOAT_VECTOR.cast(max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2))).intoArray(
+          floatRows, ROW_MIN_OR_LOW_OR_MAX2 + k);
+    }
+  }
+
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minZs = columns1[2], maxZs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN2 + k);
+      FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin))).intoArray(
+          floatRows, ROW_OY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector b = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
+      FloatVector c = fromArray(FLOATS, czs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C3 + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      // c < low ? c : low
+      FloatVector low2 = low.blend(c, c.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(c, c.compare(GT, high));
+      FloatVector min = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      FloatVector max = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      // max < highest ? max : highest > min ? highest : min
+      FLOAT_VECTOR.cast(min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2))).intoArray(
+          floatRows, ROW_MAX_OR_HIGH_OR_MIN3 + k);
+      // min > lowest ? min : lowest < max ? lowest : max
+      FLOAT_VECTOR.cast(max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2))).intoArray(
+          floatRows, ROW_MIN_OR_LOW_OR_MAX3 + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN3 + k);
+      FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GZ + k);
+      FloatVector oz = ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin));
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector px = ox.lanewise(NEG);
+      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_B + k).lanewise(SUB, ox);
+      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_RX + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector py = oy.lanewise(NEG);
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_B2 + k).lanewise(SUB, oy);
+      FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, oy)).intoArray(floatRows,
+          ROW_RY + k);
+      FloatVector pz = oz.lanewise(NEG);
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_B3 + k).lanewise(SUB, oz);
+      FLOAT_VECTOR.cast(qz).intoArray(floatRows, ROW_QZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, oz)).intoArray(floatRows,
+          ROW_RZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, px.lanewise(ADD, qx))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, py.lanewise(ADD, qy))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pz.lanewise(ADD, qz))).intoArray(floatRows, ROW_MZ + k);
+      FloatVector x = qx.lanewise(SUB, px);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = qy.lanewise(SUB, py);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY + k);
+    }
+  }
+
+  private static long floats5(float[] floatRows, long[] bits) {
+    long bcAtLeastAbAndBcAtLeastCaBits = 0;
+    long caAtLeastAbBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
+      FloatVector z = qz.lanewise(SUB, pz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(ADD, rx))).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(ADD, ry))).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(ADD, rz))).intoArray(floatRows, ROW_MZ2 + k);
+      FloatVector x = rx.lanewise(SUB, qx);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX2 + k);
+      FloatVector y = ry.lanewise(SUB, qy);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector z2 = rz.lanewise(SUB, qz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rx.lanewise(ADD, px))).intoArray(floatRows, ROW_MX3 + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ry.lanewise(ADD, py))).intoArray(floatRows, ROW_MY3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector x2 = px.lanewise(SUB, rx);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x2)).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector y2 = py.lanewise(SUB, ry);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector z3 = pz.lanewise(SUB, rz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z3)).intoArray(floatRows, ROW_HZ3 + k);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FloatVector ab = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      FloatVector bc = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector ca = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ab);
+      bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ca, bcAtLeastAbAndBcAtLeastCa);
+      bcAtLeastAbAndBcAtLeastCaBits |= bcAtLeastAbAndBcAtLeastCa.toLong() << k;
+      caAtLeastAbBits |= ca.compare(GE, ab).toLong() << k;
+    }
+    bits[0] = caAtLeastAbBits;
+    return bcAtLeastAbAndBcAtLeastCaBits;
+  }
+
+  private static long floats6(float[] floatRows, long[] bits, long caAtLeastAbBits,
+      long bcAtLeastAbAndBcAtLeastCaBits) {
     FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
+    long longestIsBcBits = 0;
+    long longestIsCaBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
+      FloatVector longest = ALL_SQUARED_DISTANCE
+          .blend(ca, VectorMask.fromLong(FLOATS, (caAtLeastAbBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(bc, VectorMask.fromLong(FLOATS, (bcAtLeastAbAndBcAtLeastCaBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      longestIsBcBits |= longestIsBc.toLong() << k;
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      longestIsCaBits |= longestIsCa.toLong() << k;
+      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_RX + k), longestIsCa)
+          .blend(fromArray(FLOATS, floatRows, ROW_QX + k), longestIsBc)).intoArray(floatRows, ROW_PX2 + k);
+    }
+    bits[0] = longestIsCaBits;
+    return longestIsBcBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long longestIsCaBits, long longestIsBcBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
-    long validBits = 0;
+    long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector rz = fromArray(FLOATS, floatRows, ROW_C3 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ + k));
+      VectorMask<Float> longestIsBc = VectorMask.fromLong(FLOATS, (longestIsBcBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      VectorMask<Float> longestIsCa = VectorMask.fromLong(FLOATS, (longestIsCaBits >>> k)
+          & WideLanes.FLOAT_LANES);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, px.lanewise(ADD, qx))).intoArray(floatRows, ROW_MX + k);
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, py.lanewise(ADD, qy))).intoArray(floatRows, ROW_MY + k);
-      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pz.lanewise(ADD, qz))).intoArray(floatRows, ROW_MZ + k);
-      FloatVector x = qx.lanewise(SUB, px);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = qy.lanewise(SUB, py);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = qz.lanewise(SUB, pz);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ + k);
-      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(ADD, rx))).intoArray(floatRows, ROW_MX2 + k);
-      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(ADD, ry))).intoArray(floatRows, ROW_MY2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(ADD, rz))).intoArray(floatRows, ROW_MZ2 + k);
-      FloatVector x2 = rx.lanewise(SUB, qx);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x2)).intoArray(floatRows, ROW_HX2 + k);
-      FloatVector y2 = ry.lanewise(SUB, qy);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY2 + k);
-      FloatVector z2 = rz.lanewise(SUB, qz);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rx.lanewise(ADD, px))).intoArray(floatRows, ROW_MX3 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ry.lanewise(ADD, py))).intoArray(floatRows, ROW_MY3 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector x3 = px.lanewise(SUB, rx);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x3)).intoArray(floatRows, ROW_HX3 + k);
-      FloatVector y3 = py.lanewise(SUB, ry);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y3)).intoArray(floatRows, ROW_HY3 + k);
-      FloatVector z3 = pz.lanewise(SUB, rz);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z3)).intoArray(floatRows, ROW_HZ3 + k);
-      FloatVector ab = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-      FloatVector bc2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FloatVector ca2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
-      bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
-      // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FloatVector longest = ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa);
-      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
-      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
-      // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
-      FloatVector px2 = px.blend(rx, longestIsCa).blend(qx, longestIsBc);
-      FLOAT_VECTOR.cast(px2).intoArray(floatRows, ROW_PX2 + k);
+      FloatVector px2 = fromArray(FLOATS, floatRows, ROW_PX2 + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(qx.blend(px, longestIsCa).blend(rx, longestIsBc).lanewise(SUB, px2)).intoArray(
           floatRows, ROW_LX + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector py2 = py.blend(ry, longestIsCa).blend(qy, longestIsBc);
       FLOAT_VECTOR.cast(py2).intoArray(floatRows, ROW_PY2 + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(qy.blend(py, longestIsCa).blend(ry, longestIsBc).lanewise(SUB, py2)).intoArray(
           floatRows, ROW_LY + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector pz2 = pz.blend(rz, longestIsCa).blend(qz, longestIsBc);
       FLOAT_VECTOR.cast(pz2).intoArray(floatRows, ROW_PZ2 + k);
@@ -371,28 +511,40 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
       VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
-      validBits |= fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
+      allMinXAtMostMaxXBits |= minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS))
           .lanewise(ADD, px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS)))
-          .lanewise(ADD, qx.lanewise(ABS).lanewise(ADD, qy.lanewise(ABS)).lanewise(ADD, qz.lanewise(ABS)))
-          .lanewise(ADD, rx.lanewise(ABS).lanewise(ADD, ry.lanewise(ABS)).lanewise(ADD, rz.lanewise(ABS)))
-          .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
+          .lanewise(ADD, qx.lanewise(ABS).lanewise(ADD, qy.lanewise(ABS))
+          .lanewise(ADD, qz.lanewise(ABS)))).intoArray(floatRows, ROW_SUM + k);
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = minZAtMostMaxZBits;
-    bits[2] = validBits;
+    bits[2] = allMinXAtMostMaxXBits;
     return minXAtMostMaxXBits;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long meetBits = 0;
+  private static long floats8(float[] floatRows, long allMinXAtMostMaxXBits) {
+    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      validBits |= fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RZ + k).lanewise(ABS)))
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+    }
+    return validBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
+        cys = columns2[7];
+    long allMinXAtMostHighBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -403,10 +555,12 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
       FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
@@ -414,68 +568,103 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector cy = fromArray(FLOATS, cys, j);
       // c < low ? c : low
       FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
+      FLOAT_VECTOR.cast(low4).intoArray(floatRows, ROW_LOW2 + k);
       // a > b ? a : b
       FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FLOAT_VECTOR.cast(high4).intoArray(floatRows, ROW_HIGH2 + k);
+      VectorMask<Float> allMinXAtMostHigh = fromArray(FLOATS, minXs, i)
+          .compare(LE, high2, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES)));
+      allMinXAtMostHigh = low2.compare(LE, fromArray(FLOATS, maxXs, i), allMinXAtMostHigh);
+      allMinXAtMostHigh = fromArray(FLOATS, minYs, i).compare(LE, high4, allMinXAtMostHigh);
+      allMinXAtMostHigh = low4.compare(LE, fromArray(FLOATS, maxYs, i), allMinXAtMostHigh);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+    }
+    return allMinXAtMostHighBits;
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minZAtMostMaxZBits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long meetBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low ? c : low
-      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
       // a > b ? a : b
-      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
-      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
-      FloatVector minX = fromArray(FLOATS, minXs, i);
-      VectorMask<Float> meet = minX.compare(LE, high2,
-          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      meet = low2.compare(LE, maxX, meet);
-      FloatVector minY = fromArray(FLOATS, minYs, i);
-      meet = minY.compare(LE, high4, meet);
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> meet2 = low4.compare(LE, maxY);
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
       FloatVector minZ = fromArray(FLOATS, minZs, i);
-      meet2 = minZ.compare(LE, high6, meet2);
+      VectorMask<Float> meet = minZ.compare(LE, high2,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      meet2 = low6.compare(LE, maxZ, meet2);
-      meet = meet.and(meet2);
+      meet = low2.compare(LE, maxZ, meet);
       meetBits |= meet.toLong() << k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW + k);
       // minX > lowX ? minX : lowX
-      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
+      FLOAT_VECTOR.cast(low3.blend(minX, minX.compare(GT, low3))).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
       // minY > lowY ? minY : lowY
-      FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
+      FLOAT_VECTOR.cast(low4.blend(minY, minY.compare(GT, low4))).intoArray(floatRows, ROW_LOW_Y + k);
       // minZ > lowZ ? minZ : lowZ
-      FloatVector lowZ = low6.blend(minZ, minZ.compare(GT, low6));
+      FLOAT_VECTOR.cast(low2.blend(minZ, minZ.compare(GT, low2))).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
       // maxX < highX ? maxX : highX
-      FloatVector highX = high2.blend(maxX, maxX.compare(LT, high2));
+      FLOAT_VECTOR.cast(high3.blend(maxX, maxX.compare(LT, high3))).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
       // maxY < highY ? maxY : highY
-      FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
+      FLOAT_VECTOR.cast(high4.blend(maxY, maxY.compare(LT, high4))).intoArray(floatRows, ROW_HIGH_Y + k);
       // maxZ < highZ ? maxZ : highZ
-      FloatVector highZ = high6.blend(maxZ, maxZ.compare(LT, high6));
-      FloatVector lowX2 = lowX.lanewise(SUB, ax);
-      FloatVector lowY2 = lowY.lanewise(SUB, ay);
-      FloatVector lowZ2 = lowZ.lanewise(SUB, az);
-      FloatVector highX2 = highX.lanewise(SUB, ax);
-      FloatVector highY2 = highY.lanewise(SUB, ay);
-      FloatVector highZ2 = highZ.lanewise(SUB, az);
-      FloatVector x = lowX2.lanewise(ADD, highX2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
-      FloatVector y = lowY2.lanewise(ADD, highY2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
-      FloatVector z = lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, by)).intoArray(floatRows, ROW_FY + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(high2.blend(maxZ, maxZ.compare(LT, high2))).intoArray(floatRows, ROW_HIGH_Z + k);
+    }
+    return meetBits;
+  }
+
+  private static void floats11(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, fromArray(FLOATS, bys, j))).intoArray(floatRows, ROW_FY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, fromArray(FLOATS, bzs, j))).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
       FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
       FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
@@ -483,101 +672,148 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
           ROW_BX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B2 + k).lanewise(SUB, y)).intoArray(floatRows,
           ROW_BY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B3 + k).lanewise(SUB, z)).intoArray(floatRows,
-          ROW_BZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, x)).intoArray(floatRows,
-          ROW_CX + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, y)).intoArray(floatRows,
-          ROW_CY + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, z)).intoArray(floatRows,
-          ROW_CZ + k);
     }
-    return meetBits;
   }
 
-  private static long floats4(float[] floatRows) {
-    long allValueAtMostReachBits = 0;
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector bz = b.lanewise(SUB, z);
+      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FloatVector ax = x.lanewise(NEG);
       FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
+      FloatVector ay = y.lanewise(NEG);
       FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(NEG);
+      FloatVector az = z.lanewise(NEG);
       FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector nx = b.lanewise(MUL, fz).lanewise(SUB, b2.lanewise(MUL, fy));
+      FloatVector nx = b2.lanewise(MUL, fz).lanewise(SUB, b.lanewise(MUL, fy));
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B + k);
-      FloatVector ny = b2.lanewise(MUL, fx).lanewise(SUB, b3.lanewise(MUL, fz));
-      FloatVector nz = b3.lanewise(MUL, fy).lanewise(SUB, b.lanewise(MUL, fx));
-      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
-      FloatVector b4 = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+      FloatVector ny = b.lanewise(MUL, fx).lanewise(SUB, b3.lanewise(MUL, fz));
+      FloatVector nz = b3.lanewise(MUL, fy).lanewise(SUB, b2.lanewise(MUL, fx));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az))).intoArray(floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
-          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
-          .lanewise(ADD, nz.lanewise(MUL, cz));
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
-          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+          .lanewise(ADD, nz.lanewise(MUL, bz))).intoArray(floatRows, ROW_B4 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
+          .lanewise(ADD, nz.lanewise(MUL, cz))).intoArray(floatRows, ROW_C4 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)))).intoArray(
+          floatRows, ROW_REACH + k);
+    }
+  }
+
+  private static long floats13(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B4 + k);
       // a < b ? a : b
-      FloatVector low = b4.blend(a, a.compare(LT, b4));
+      FloatVector low = b.blend(a, a.compare(LT, b));
       // a > b ? a : b
-      FloatVector high = b4.blend(a, a.compare(GT, b4));
-      FloatVector both = b.lanewise(MUL, az).lanewise(SUB, b2.lanewise(MUL, ay));
-      FloatVector third = b.lanewise(MUL, cz).lanewise(SUB, b2.lanewise(MUL, cy));
-      FloatVector absB = b2.lanewise(ABS);
-      FloatVector absB2 = b.lanewise(ABS);
-      FloatVector reach2 = absB.lanewise(MUL, hy).lanewise(ADD, absB2.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low2 = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high2 = both.blend(third, bothLessThird);
-      FloatVector both2 = b2.lanewise(MUL, ax).lanewise(SUB, b3.lanewise(MUL, az));
-      FloatVector third2 = b2.lanewise(MUL, cx).lanewise(SUB, b3.lanewise(MUL, cz));
-      FloatVector absB3 = b3.lanewise(ABS);
-      FloatVector reach3 = absB3.lanewise(MUL, hz).lanewise(ADD, absB.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low3 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high3 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = b3.lanewise(MUL, ay).lanewise(SUB, b.lanewise(MUL, ax));
-      FloatVector third3 = b3.lanewise(MUL, cy).lanewise(SUB, b.lanewise(MUL, cx));
-      FloatVector reach4 = absB2.lanewise(MUL, hx).lanewise(ADD, absB3.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low4 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high4 = both3.blend(third3, bothLessThird3);
-      VectorMask<Float> allValueAtMostReach = low2.compare(LE, reach2);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low3.compare(LE, reach3, allValueAtMostReach);
-      allValueAtMostReach = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low4.compare(LE, reach4);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C4 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      allValueAtMostReach2 = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach2);
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach2 = high.blend(c, c.compare(GT, high))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats5(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
-    long overlapBits = 0;
+  private static long floats14(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector both = b.lanewise(MUL, az)
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector third = b.lanewise(MUL, cz)
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FloatVector absB = b2.lanewise(ABS);
+      FloatVector absB2 = b.lanewise(ABS);
+      FLOAT_VECTOR.cast(absB2).intoArray(floatRows, ROW_ABS_B + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector reach = absB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absB2.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector both2 = b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(SUB, b3.lanewise(MUL, az));
+      FloatVector third2 = b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(SUB, b3.lanewise(MUL, cz));
+      FloatVector absB3 = b3.lanewise(ABS);
+      FLOAT_VECTOR.cast(absB3).intoArray(floatRows, ROW_ABS_B2 + k);
+      FloatVector reach2 = absB3.lanewise(MUL, hz)
+          .lanewise(ADD, absB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats15(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector both = b.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third = b.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_B + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_B2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats16(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
@@ -589,9 +825,10 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
       FloatVector absFz = fz.lanewise(ABS);
       FloatVector absFy = fy.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absFy.lanewise(MUL, hz));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
@@ -603,75 +840,128 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
       FloatVector absFx = fx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz)
+          .lanewise(ADD, absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
-      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, ay)).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(fy.lanewise(MUL, ax)).intoArray(floatRows, ROW_PRODUCT2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats17(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats18(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector both4 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
-      FloatVector third4 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector both = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
       FloatVector absGz = gz.lanewise(ABS);
       FloatVector absGy = gy.lanewise(ABS);
-      FloatVector reach4 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
+      FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector high = both.blend(third, bothLessThird);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector both5 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector third5 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz));
       FloatVector absGx = gx.lanewise(ABS);
-      FloatVector reach5 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
+      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz)
+          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
-      FloatVector low5 = third5.blend(both5, bothLessThird5);
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
-      FloatVector high5 = both5.blend(third5, bothLessThird5);
-      FloatVector both6 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
-      FloatVector third6 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
-      FloatVector reach6 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats19(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)));
+      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
-      FloatVector low6 = third6.blend(both6, bothLessThird6);
+      FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
-      FloatVector high6 = both6.blend(third6, bothLessThird6);
+      FloatVector high = both.blend(third, bothLessThird);
       VectorMask<Float> overlap = low.compare(LE, reach,
           VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = high.compare(GE, reach.lanewise(NEG), overlap);
-      overlap = low2.compare(LE, reach2, overlap);
-      overlap = high2.compare(GE, reach2.lanewise(NEG), overlap);
-      VectorMask<Float> overlap2 = low3.compare(LE, reach3);
-      overlap2 = high3.compare(GE, reach3.lanewise(NEG), overlap2);
-      overlap2 = low4.compare(LE, reach4, overlap2);
-      overlap2 = high4.compare(GE, reach4.lanewise(NEG), overlap2);
-      VectorMask<Float> overlap3 = low5.compare(LE, reach5);
-      overlap3 = high5.compare(GE, reach5.lanewise(NEG), overlap3);
-      overlap3 = low6.compare(LE, reach6, overlap3);
-      overlap3 = high6.compare(GE, reach6.lanewise(NEG), overlap3);
-      overlap = overlap.and(overlap2).and(overlap3);
       overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
   }
 
-  private static long floats7(float[] floatRows, long[] bits) {
+  private static long floats21(float[] floatRows, long[] bits) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
@@ -692,9 +982,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector nz = lx.lanewise(MUL, hy).lanewise(SUB, ly.lanewise(MUL, hx));
       FloatVector scale = ALL_BC.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
           .lanewise(ADD, nz.lanewise(ABS)));
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT + k);
-      FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT5 + k);
       nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
       nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
       nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
@@ -704,7 +994,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     return nxLessSquaredDistanceBits;
   }
 
-  private static void floats9(float[] floatRows, long nxLessSquaredDistanceBits,
+  private static void floats23(float[] floatRows, long nxLessSquaredDistanceBits,
       long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -727,7 +1017,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats25(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -749,7 +1039,7 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     }
   }
 
-  private static long floats13(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+  private static long floats27(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -932,9 +1222,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT + k);
-      FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT2 + k);
-      FloatVector nz = fromArray(FLOATS, rows, ROW_PRODUCT3 + k);
+      FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT3 + k);
+      FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT4 + k);
+      FloatVector nz = fromArray(FLOATS, rows, ROW_PRODUCT5 + k);
       FloatVector numerator = nx.lanewise(MUL, fromArray(FLOATS, rows, ROW_PX2 + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, rows, ROW_PY2 + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, rows, ROW_PZ2 + k)));

@@ -51,124 +51,169 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   private static final int ROW_B2 = 8 * Kernel.BLOCK;
   private static final int ROW_C2 = 9 * Kernel.BLOCK;
   private static final int ROW_LOW2 = 10 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 11 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 12 * Kernel.BLOCK;
-  private static final int ROW_MAX2 = 13 * Kernel.BLOCK;
-  private static final int ROW_GY = 14 * Kernel.BLOCK;
-  private static final int ROW_OY = 15 * Kernel.BLOCK;
-  private static final int ROW_B3 = 16 * Kernel.BLOCK;
-  private static final int ROW_C3 = 17 * Kernel.BLOCK;
-  private static final int ROW_LOW3 = 18 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 19 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 20 * Kernel.BLOCK;
-  private static final int ROW_MAX3 = 21 * Kernel.BLOCK;
-  private static final int ROW_GZ = 22 * Kernel.BLOCK;
-  private static final int ROW_OZ = 23 * Kernel.BLOCK;
-  private static final int ROW_PX = 24 * Kernel.BLOCK;
-  private static final int ROW_QX = 25 * Kernel.BLOCK;
-  private static final int ROW_RX = 26 * Kernel.BLOCK;
-  private static final int ROW_PY = 27 * Kernel.BLOCK;
-  private static final int ROW_QY = 28 * Kernel.BLOCK;
-  private static final int ROW_RY = 29 * Kernel.BLOCK;
-  private static final int ROW_PZ = 30 * Kernel.BLOCK;
-  private static final int ROW_QZ = 31 * Kernel.BLOCK;
-  private static final int ROW_RZ = 32 * Kernel.BLOCK;
-  private static final int ROW_MX = 33 * Kernel.BLOCK;
-  private static final int ROW_MY = 34 * Kernel.BLOCK;
-  private static final int ROW_MZ = 35 * Kernel.BLOCK;
-  private static final int ROW_HX = 36 * Kernel.BLOCK;
-  private static final int ROW_HY = 37 * Kernel.BLOCK;
-  private static final int ROW_HZ = 38 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 39 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 40 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 41 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 42 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 43 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 44 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 45 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 46 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 47 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 48 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 49 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 50 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 51 * Kernel.BLOCK;
-  private static final int ROW_LX = 52 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 53 * Kernel.BLOCK;
-  private static final int ROW_LY = 54 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 55 * Kernel.BLOCK;
-  private static final int ROW_LZ = 56 * Kernel.BLOCK;
-  private static final int ROW_KX = 57 * Kernel.BLOCK;
-  private static final int ROW_KY = 58 * Kernel.BLOCK;
-  private static final int ROW_KZ = 59 * Kernel.BLOCK;
-  private static final int ROW_HX4 = 60 * Kernel.BLOCK;
-  private static final int ROW_HY4 = 61 * Kernel.BLOCK;
-  private static final int ROW_HZ4 = 62 * Kernel.BLOCK;
-  private static final int ROW_FX = 63 * Kernel.BLOCK;
-  private static final int ROW_FY = 64 * Kernel.BLOCK;
-  private static final int ROW_FZ = 65 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 66 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 67 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 68 * Kernel.BLOCK;
-  private static final int ROW_BX = 69 * Kernel.BLOCK;
-  private static final int ROW_BY = 70 * Kernel.BLOCK;
-  private static final int ROW_BZ = 71 * Kernel.BLOCK;
-  private static final int ROW_CX = 72 * Kernel.BLOCK;
-  private static final int ROW_CY = 73 * Kernel.BLOCK;
-  private static final int ROW_CZ = 74 * Kernel.BLOCK;
-  private static final int ROW_AX = 75 * Kernel.BLOCK;
-  private static final int ROW_AY = 76 * Kernel.BLOCK;
-  private static final int ROW_AZ = 77 * Kernel.BLOCK;
-  private static final int ROW_NX = 78 * Kernel.BLOCK;
-  private static final int ROW_BOTH = 79 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GX = 80 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY = 81 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GZ = 82 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 83 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 84 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 85 * Kernel.BLOCK;
-  private static final int ROW_FOOT = 86 * Kernel.BLOCK;
-  private static final int ROW_HX5 = 87 * Kernel.BLOCK;
-  private static final int ROW_HY5 = 88 * Kernel.BLOCK;
-  private static final int ROW_HZ5 = 89 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 90 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 91 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 92 * Kernel.BLOCK;
-  private static final int ROW_AB = 93 * Kernel.BLOCK;
-  private static final int ROW_BC = 94 * Kernel.BLOCK;
-  private static final int ROW_CA = 95 * Kernel.BLOCK;
-  private static final int ROW_S = 96 * Kernel.BLOCK;
-  private static final int ROW_X = 97 * Kernel.BLOCK;
-  private static final int ROW_DX = 98 * Kernel.BLOCK;
-  private static final int ROW_Y = 99 * Kernel.BLOCK;
-  private static final int ROW_DY = 100 * Kernel.BLOCK;
-  private static final int ROW_Z = 101 * Kernel.BLOCK;
-  private static final int ROW_DZ = 102 * Kernel.BLOCK;
-  private static final int ROW_BEST = 103 * Kernel.BLOCK;
-  private static final int ROW_BC2 = 104 * Kernel.BLOCK;
-  private static final int ROW_CA2 = 105 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 106 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 107 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 108 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 109 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 110 * Kernel.BLOCK;
-  private static final int ROW_WHERE = 111 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 112 * Kernel.BLOCK;
-  private static final int ROW_END = 113 * Kernel.BLOCK;
-  private static final int ROW_OF_BC = 114 * Kernel.BLOCK;
-  private static final int ROW_DISTANCE = 115 * Kernel.BLOCK;
-  private static final int ROW_APART = 116 * Kernel.BLOCK;
-  private static final int ROW_T = 117 * Kernel.BLOCK;
-  private static final int ROW_TX = 118 * Kernel.BLOCK;
-  private static final int ROW_TY = 119 * Kernel.BLOCK;
-  private static final int ROW_TZ = 120 * Kernel.BLOCK;
-  private static final int ROW_X2 = 121 * Kernel.BLOCK;
-  private static final int ROW_MIN_XOR_MAX_XOR_X = 122 * Kernel.BLOCK;
-  private static final int ROW_MIN_YOR_MAX_YOR_X = 123 * Kernel.BLOCK;
-  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 124 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 11 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 12 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 13 * Kernel.BLOCK;
+  private static final int ROW_MAX2 = 14 * Kernel.BLOCK;
+  private static final int ROW_GY = 15 * Kernel.BLOCK;
+  private static final int ROW_SUM = 16 * Kernel.BLOCK;
+  private static final int ROW_OY = 17 * Kernel.BLOCK;
+  private static final int ROW_B3 = 18 * Kernel.BLOCK;
+  private static final int ROW_C3 = 19 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 20 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 21 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 22 * Kernel.BLOCK;
+  private static final int ROW_MAX3 = 23 * Kernel.BLOCK;
+  private static final int ROW_MAX_OR_HIGH_OR_MIN = 24 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_LOW_OR_MAX = 25 * Kernel.BLOCK;
+  private static final int ROW_GZ = 26 * Kernel.BLOCK;
+  private static final int ROW_OZ = 27 * Kernel.BLOCK;
+  private static final int ROW_PX = 28 * Kernel.BLOCK;
+  private static final int ROW_QX = 29 * Kernel.BLOCK;
+  private static final int ROW_RX = 30 * Kernel.BLOCK;
+  private static final int ROW_PY = 31 * Kernel.BLOCK;
+  private static final int ROW_QY = 32 * Kernel.BLOCK;
+  private static final int ROW_RY = 33 * Kernel.BLOCK;
+  private static final int ROW_PZ = 34 * Kernel.BLOCK;
+  private static final int ROW_QZ = 35 * Kernel.BLOCK;
+  private static final int ROW_RZ = 36 * Kernel.BLOCK;
+  private static final int ROW_MX = 37 * Kernel.BLOCK;
+  private static final int ROW_MY = 38 * Kernel.BLOCK;
+  private static final int ROW_MZ = 39 * Kernel.BLOCK;
+  private static final int ROW_X = 40 * Kernel.BLOCK;
+  private static final int ROW_HX = 41 * Kernel.BLOCK;
+  private static final int ROW_Y = 42 * Kernel.BLOCK;
+  private static final int ROW_HY = 43 * Kernel.BLOCK;
+  private static final int ROW_Z = 44 * Kernel.BLOCK;
+  private static final int ROW_HZ = 45 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 46 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 47 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 48 * Kernel.BLOCK;
+  private static final int ROW_X2 = 49 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 50 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 51 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 52 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 53 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 54 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 55 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 56 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 57 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 58 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 59 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 60 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 61 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 62 * Kernel.BLOCK;
+  private static final int ROW_LX = 63 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 64 * Kernel.BLOCK;
+  private static final int ROW_LY = 65 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 66 * Kernel.BLOCK;
+  private static final int ROW_LZ = 67 * Kernel.BLOCK;
+  private static final int ROW_KX = 68 * Kernel.BLOCK;
+  private static final int ROW_KY = 69 * Kernel.BLOCK;
+  private static final int ROW_KZ = 70 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 71 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 72 * Kernel.BLOCK;
+  private static final int ROW_LOW6 = 73 * Kernel.BLOCK;
+  private static final int ROW_HIGH5 = 74 * Kernel.BLOCK;
+  private static final int ROW_HIGH6 = 75 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 76 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 77 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 78 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z2 = 79 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 80 * Kernel.BLOCK;
+  private static final int ROW_X3 = 81 * Kernel.BLOCK;
+  private static final int ROW_HX4 = 82 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 83 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 84 * Kernel.BLOCK;
+  private static final int ROW_HY4 = 85 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 86 * Kernel.BLOCK;
+  private static final int ROW_HZ4 = 87 * Kernel.BLOCK;
+  private static final int ROW_FX = 88 * Kernel.BLOCK;
+  private static final int ROW_FY = 89 * Kernel.BLOCK;
+  private static final int ROW_FZ = 90 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 91 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 92 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 93 * Kernel.BLOCK;
+  private static final int ROW_BX = 94 * Kernel.BLOCK;
+  private static final int ROW_BY = 95 * Kernel.BLOCK;
+  private static final int ROW_BZ = 96 * Kernel.BLOCK;
+  private static final int ROW_CX = 97 * Kernel.BLOCK;
+  private static final int ROW_CY = 98 * Kernel.BLOCK;
+  private static final int ROW_CZ = 99 * Kernel.BLOCK;
+  private static final int ROW_AX = 100 * Kernel.BLOCK;
+  private static final int ROW_AY = 101 * Kernel.BLOCK;
+  private static final int ROW_AZ = 102 * Kernel.BLOCK;
+  private static final int ROW_A = 103 * Kernel.BLOCK;
+  private static final int ROW_B4 = 104 * Kernel.BLOCK;
+  private static final int ROW_C4 = 105 * Kernel.BLOCK;
+  private static final int ROW_REACH = 106 * Kernel.BLOCK;
+  private static final int ROW_ABS_B = 107 * Kernel.BLOCK;
+  private static final int ROW_ABS_B2 = 108 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 109 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 110 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 111 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 112 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 113 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 114 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 115 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 116 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 117 * Kernel.BLOCK;
+  private static final int ROW_ABS_GX = 118 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GX = 119 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GY = 120 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GZ = 121 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 122 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 123 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 124 * Kernel.BLOCK;
+  private static final int ROW_FOOT = 125 * Kernel.BLOCK;
+  private static final int ROW_HX5 = 126 * Kernel.BLOCK;
+  private static final int ROW_HY5 = 127 * Kernel.BLOCK;
+  private static final int ROW_HZ5 = 128 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 129 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 131 * Kernel.BLOCK;
+  private static final int ROW_AB = 132 * Kernel.BLOCK;
+  private static final int ROW_BC = 133 * Kernel.BLOCK;
+  private static final int ROW_CA = 134 * Kernel.BLOCK;
+  private static final int ROW_S = 135 * Kernel.BLOCK;
+  private static final int ROW_X4 = 136 * Kernel.BLOCK;
+  private static final int ROW_DX = 137 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 138 * Kernel.BLOCK;
+  private static final int ROW_DY = 139 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 140 * Kernel.BLOCK;
+  private static final int ROW_DZ = 141 * Kernel.BLOCK;
+  private static final int ROW_BEST = 142 * Kernel.BLOCK;
+  private static final int ROW_BC2 = 143 * Kernel.BLOCK;
+  private static final int ROW_CA2 = 144 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 145 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 146 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 147 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 148 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 149 * Kernel.BLOCK;
+  private static final int ROW_WHERE = 150 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 151 * Kernel.BLOCK;
+  private static final int ROW_END = 152 * Kernel.BLOCK;
+  private static final int ROW_OF_BC = 153 * Kernel.BLOCK;
+  private static final int ROW_SQUARED_DISTANCE = 154 * Kernel.BLOCK;
+  private static final int ROW_APART = 155 * Kernel.BLOCK;
+  private static final int ROW_NEAREST = 156 * Kernel.BLOCK;
+  private static final int ROW_T = 157 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 158 * Kernel.BLOCK;
+  private static final int ROW_OF_C = 159 * Kernel.BLOCK;
+  private static final int ROW_TX = 160 * Kernel.BLOCK;
+  private static final int ROW_TY = 161 * Kernel.BLOCK;
+  private static final int ROW_TZ = 162 * Kernel.BLOCK;
+  private static final int ROW_X5 = 163 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 164 * Kernel.BLOCK;
+  private static final int ROW_MIN_XOR_MAX_XOR_X = 165 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 166 * Kernel.BLOCK;
+  private static final int ROW_MIN_YOR_MAX_YOR_X = 167 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 168 * Kernel.BLOCK;
+  private static final int ROW_MIN_ZOR_MAX_ZOR_X = 169 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[125 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[170 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -183,17 +228,41 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      floats1(columns1, from1, columns2, from2, floatRows);
-      long longestIsBcBits = floats2(columns1, from1, floatRows, bits);
+      floats1(columns2, from2, floatRows);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(columns1, from1, columns2, from2, floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
+      floats5(floatRows);
+      floats6(floatRows);
+      floats7(floatRows);
+      long longestIsBcBits = floats8(floatRows, bits);
       long longestIsCaBits = bits[0];
-      long minXAtMostMaxXBits = bits[1];
-      long minYAtMostMaxYBits = bits[2];
-      long minZAtMostMaxZBits = bits[3];
-      long validBits = bits[4];
-      long meetBits = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
-          minYAtMostMaxYBits, minZAtMostMaxZBits);
-      long allValueAtMostReachBits = floats4(floatRows);
-      long overlapBits = floats5(floatRows, bits, allValueAtMostReachBits, meetBits);
+      floats9(floatRows, longestIsCaBits, longestIsBcBits);
+      long minXAtMostMaxXBits = floats10(columns1, from1, floatRows, bits);
+      long minYAtMostMaxYBits = bits[0];
+      long minZAtMostMaxZBits = bits[1];
+      long validBits = bits[2];
+      long axGreaterBxBits = floats11(columns2, from2, floatRows);
+      long allMinXAtMostHighBits = floats12(columns1, from1, columns2, from2, floatRows, axGreaterBxBits,
+          minXAtMostMaxXBits, minYAtMostMaxYBits);
+      long meetBits = floats13(columns1, from1, columns2, from2, floatRows, minZAtMostMaxZBits,
+          allMinXAtMostHighBits);
+      floats14(columns1, from1, columns2, from2, floatRows);
+      floats15(columns2, from2, floatRows);
+      floats16(floatRows);
+      long allValueAtMostReachBits = floats17(floatRows);
+      long allValueAtMostReachBits2 = floats18(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats19(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats20(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats21(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats22(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats23(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats24(floatRows, bits, allValueAtMostReachBits7);
+      long lowAtMostReachBits = bits[0];
+      long highAtLeastMinusReachBits = bits[1];
+      long allValueAtMostReachBits9 = floats25(floatRows, lowAtMostReachBits, highAtLeastMinusReachBits,
+          allValueAtMostReachBits8);
+      long overlapBits = floats26(floatRows, bits, meetBits, allValueAtMostReachBits9);
       long minAtLeastLowBits = bits[0];
       long maxAtMostHighBits = bits[1];
       long minAtLeastLowBits2 = bits[2];
@@ -204,40 +273,41 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
       firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
       part(floatRows, ROW_KX, ROW_KY, ROW_KZ, ROW_LX, ROW_LY, ROW_LZ, ROW_FOOT);
-      long nxLessSquaredDistanceBits = floats7(floatRows, bits);
+      long nxLessSquaredDistanceBits = floats28(floatRows, bits);
       long nyLessSquaredDistanceBits = bits[0];
       long nzLessSquaredDistanceBits = bits[1];
       secondStep(floatRows, ROW_FIRST_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_AB);
       secondStep(floatRows, ROW_FIRST_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_BC);
       secondStep(floatRows, ROW_FIRST_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_CA);
       diagonal(floatRows, ROW_S);
-      floats9(floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits, nzLessSquaredDistanceBits);
+      floats30(floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits, nzLessSquaredDistanceBits);
       squaredDistance(floatRows, ROW_AB, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_BEST);
       squaredDistance(floatRows, ROW_BC, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_BC2);
       squaredDistance(floatRows, ROW_CA, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_CA2);
       part(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_LX, ROW_LY, ROW_LZ, ROW_ALONG);
-      floats11(floatRows);
-      part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD);
-      long squaredDistanceLessBestBits = floats13(floatRows);
-      long hits = floats14(floatRows, bits, overlapBits, validBits, squaredDistanceLessBestBits,
-          longestIsCaBits, longestIsBcBits);
-      long nearestIsSquaredDistanceBits = bits[0];
-      long nearestIsBcBits = bits[1];
-      long faceBits = bits[2];
-      long xAtMostMinusGxBits = floats15(columns1, from1, columns2, from2, floatRows, results, at, bits,
-          faceBits, hits, nearestIsBcBits, nearestIsSquaredDistanceBits);
+      floats32(floatRows);
+      part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD3);
+      floats34(floatRows);
+      long hits = floats35(floatRows, overlapBits, validBits);
+      long nearestIsSquaredDistanceBits = floats36(floatRows, bits, longestIsCaBits, longestIsBcBits);
+      long nearestIsBcBits = bits[0];
+      long faceBits = bits[1];
+      floats37(floatRows, faceBits);
+      long xAtMostMinusGxBits = floats38(columns1, from1, columns2, from2, floatRows, bits, faceBits, hits);
       long xAtLeastGxBits = bits[0];
       long yAtMostMinusGyBits = bits[1];
       long yAtLeastGyBits = bits[2];
       long zAtMostMinusGzBits = bits[3];
       long zAtLeastGzBits = bits[4];
+      floats39(columns2, from2, floatRows, results, at, hits, nearestIsBcBits, nearestIsSquaredDistanceBits,
+          faceBits);
       long xAtMostValueAndMinAtLeastLowBits = xAtMostMinusGxBits & minAtLeastLowBits;
       long xAtLeastGxAndMaxAtMostHighBits = xAtLeastGxBits & maxAtMostHighBits;
       long yAtMostValueAndMinAtLeastLowBits = yAtMostMinusGyBits & minAtLeastLowBits2;
       long yAtLeastGyAndMaxAtMostHighBits = yAtLeastGyBits & maxAtMostHighBits2;
       long zAtMostValueAndMinAtLeastLowBits = zAtMostMinusGzBits & minAtLeastLowBits3;
       long zAtLeastGzAndMaxAtMostHighBits = zAtLeastGzBits & maxAtMostHighBits3;
-      floats17(columns1, from1, floatRows, results, at, xAtLeastGxAndMaxAtMostHighBits,
+      floats41(columns1, from1, floatRows, results, at, xAtLeastGxAndMaxAtMostHighBits,
           xAtMostValueAndMinAtLeastLowBits, yAtLeastGyAndMaxAtMostHighBits, yAtMostValueAndMinAtLeastLowBits,
           zAtLeastGzAndMaxAtMostHighBits, zAtMostValueAndMinAtLeastLowBits, hits);
       words[firstWord + block] = hits;
@@ -246,14 +316,10 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+  private static void floats1(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector b = fromArray(FLOATS, bxs, j).lanewise(SUB, ax);
@@ -263,123 +329,163 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // a < b ? a : b
       FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
-      FloatVector low2 = low.blend(c, c.compare(LT, low));
-      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
+      FLOAT_VECTOR.cast(low.blend(c, c.compare(LT, low))).intoArray(floatRows, ROW_LOW + k);
       // a > b ? a : b
       FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
-      FloatVector high2 = high.blend(c, c.compare(GT, high));
-      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
+      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_HIGH + k);
+    }
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minXs = columns1[0], maxXs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], bys = columns2[4], cys = columns2[7];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector min = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
       FloatVector max = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
       FLOAT_VECTOR.cast(max).intoArray(floatRows, ROW_MAX + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // max < highest ? max : highest > min ? highest : min
+      FloatVector maxOrHighOrMin = min.blend(high, high.compare(GT, min)).blend(max, max.compare(LT, high));
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      // min > lowest ? min : lowest < max ? lowest : max
+      FloatVector minOrLowOrMax = max.blend(low, low.compare(LT, max)).blend(min, min.compare(GT, low));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin))).intoArray(
+          floatRows, ROW_OX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector b = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_C2 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b))).intoArray(floatRows,
+          ROW_LOW2 + k);
+    }
+  }
+
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minYs = columns1[1], maxYs = columns1[4];
+    float[] ays = columns2[1];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C2 + k);
+      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(c, c.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW3 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      // a > b ? a : b
+      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(c, c.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH2 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector min = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN2 + k);
+      FloatVector max = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(max).intoArray(floatRows, ROW_MAX2 + k);
       // max < highest ? max : highest > min ? highest : min
       FloatVector maxOrHighOrMin = min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2));
       // min > lowest ? min : lowest < max ? lowest : max
       FloatVector minOrLowOrMax = max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
-          floatRows, ROW_GX + k);
-      FloatVector ox = ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin));
-      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector b2 = fromArray(FLOATS, bys, j).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
-      FloatVector c2 = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(c2).intoArray(floatRows, ROW_C2 + k);
-      // a < b ? a : b
-      FloatVector low3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b2));
-      // c < low ? c : low
-      FloatVector low4 = low3.blend(c2, c2.compare(LT, low3));
-      FLOAT_VECTOR.cast(low4).intoArray(floatRows, ROW_LOW2 + k);
-      // a > b ? a : b
-      FloatVector high3 = b2.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b2));
-      // c > high ? c : high
-      FloatVector high4 = high3.blend(c2, c2.compare(GT, high3));
-      FLOAT_VECTOR.cast(high4).intoArray(floatRows, ROW_HIGH2 + k);
-      FloatVector min2 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
-      FloatVector max2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
-      FLOAT_VECTOR.cast(max2).intoArray(floatRows, ROW_MAX2 + k);
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrHighOrMin2 = min2.blend(high4, high4.compare(GT, min2))
-          .blend(max2, max2.compare(LT, high4));
-      // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowOrMax2 = max2.blend(low4, low4.compare(LT, max2)).blend(min2, min2.compare(GT, low4));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin2.lanewise(SUB, minOrLowOrMax2))).intoArray(
           floatRows, ROW_GY + k);
-      FloatVector oy = ALL_HALF.lanewise(MUL, minOrLowOrMax2.lanewise(ADD, maxOrHighOrMin2));
-      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector b3 = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(b3).intoArray(floatRows, ROW_B3 + k);
-      FloatVector c3 = fromArray(FLOATS, czs, j).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(c3).intoArray(floatRows, ROW_C3 + k);
-      // a < b ? a : b
-      FloatVector low5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b3));
-      // c < low ? c : low
-      FloatVector low6 = low5.blend(c3, c3.compare(LT, low5));
-      FLOAT_VECTOR.cast(low6).intoArray(floatRows, ROW_LOW3 + k);
-      // a > b ? a : b
-      FloatVector high5 = b3.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b3));
-      // c > high ? c : high
-      FloatVector high6 = high5.blend(c3, c3.compare(GT, high5));
-      FLOAT_VECTOR.cast(high6).intoArray(floatRows, ROW_HIGH3 + k);
-      FloatVector min3 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
-      FloatVector max3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
-      FLOAT_VECTOR.cast(max3).intoArray(floatRows, ROW_MAX3 + k);
-      // max < highest ? max : highest > min ? highest : min
-      FloatVector maxOrHighOrMin3 = min3.blend(high6, high6.compare(GT, min3))
-          .blend(max3, max3.compare(LT, high6));
-      // min > lowest ? min : lowest < max ? lowest : max
-      FloatVector minOrLowOrMax3 = max3.blend(low6, low6.compare(LT, max3)).blend(min3, min3.compare(GT, low6));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin3.lanewise(SUB, minOrLowOrMax3))).intoArray(
-          floatRows, ROW_GZ + k);
-      FloatVector oz = ALL_HALF.lanewise(MUL, minOrLowOrMax3.lanewise(ADD, maxOrHighOrMin3));
-      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
-      FloatVector px = ox.lanewise(NEG);
-      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
-      FloatVector qx = b.lanewise(SUB, ox);
-      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
-      FLOAT_VECTOR.cast(c.lanewise(SUB, ox)).intoArray(floatRows, ROW_RX + k);
-      FLOAT_VECTOR.cast(oy.lanewise(NEG)).intoArray(floatRows, ROW_PY + k);
-      FLOAT_VECTOR.cast(b2.lanewise(SUB, oy)).intoArray(floatRows, ROW_QY + k);
-      FLOAT_VECTOR.cast(c2.lanewise(SUB, oy)).intoArray(floatRows, ROW_RY + k);
-      FLOAT_VECTOR.cast(oz.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
-      FLOAT_VECTOR.cast(b3.lanewise(SUB, oz)).intoArray(floatRows, ROW_QZ + k);
-      FLOAT_VECTOR.cast(c3.lanewise(SUB, oz)).intoArray(floatRows, ROW_RZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, px.lanewise(ADD, qx))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(minOrLowOrMax.lanewise(ADD, maxOrHighOrMin)).intoArray(floatRows, ROW_SUM + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
-    long longestIsBcBits = 0;
-    long longestIsCaBits = 0;
-    long minXAtMostMaxXBits = 0;
-    long minYAtMostMaxYBits = 0;
-    long minZAtMostMaxZBits = 0;
-    long validBits = 0;
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] minZs = columns1[2], maxZs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(floatRows,
+          ROW_OY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector b = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
+      FloatVector c = fromArray(FLOATS, czs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C3 + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      // c < low ? c : low
+      FloatVector low2 = low.blend(c, c.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW4 + k);
+      // a > b ? a : b
+      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(c, c.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
+      FloatVector min = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN3 + k);
+      FloatVector max = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(max).intoArray(floatRows, ROW_MAX3 + k);
+      // max < highest ? max : highest > min ? highest : min
+      FLOAT_VECTOR.cast(min.blend(high2, high2.compare(GT, min)).blend(max, max.compare(LT, high2))).intoArray(
+          floatRows, ROW_MAX_OR_HIGH_OR_MIN + k);
+      // min > lowest ? min : lowest < max ? lowest : max
+      FLOAT_VECTOR.cast(max.blend(low2, low2.compare(LT, max)).blend(min, min.compare(GT, low2))).intoArray(
+          floatRows, ROW_MIN_OR_LOW_OR_MAX + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector maxOrHighOrMin = fromArray(FLOATS, floatRows, ROW_MAX_OR_HIGH_OR_MIN + k);
+      FloatVector minOrLowOrMax = fromArray(FLOATS, floatRows, ROW_MIN_OR_LOW_OR_MAX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxOrHighOrMin.lanewise(SUB, minOrLowOrMax))).intoArray(
+          floatRows, ROW_GZ + k);
+      FloatVector oz = ALL_HALF.lanewise(MUL, minOrLowOrMax.lanewise(ADD, maxOrHighOrMin));
+      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
+      FloatVector px = ox.lanewise(NEG);
+      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_B + k).lanewise(SUB, ox);
+      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, ox)).intoArray(floatRows,
+          ROW_RX + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
+      FloatVector py = oy.lanewise(NEG);
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_B2 + k).lanewise(SUB, oy);
+      FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, oy)).intoArray(floatRows,
+          ROW_RY + k);
+      FLOAT_VECTOR.cast(oz.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B3 + k).lanewise(SUB, oz)).intoArray(floatRows,
+          ROW_QZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, oz)).intoArray(floatRows,
+          ROW_RZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, px.lanewise(ADD, qx))).intoArray(floatRows, ROW_MX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, py.lanewise(ADD, qy))).intoArray(floatRows, ROW_MY + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, pz.lanewise(ADD, qz))).intoArray(floatRows, ROW_MZ + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
-      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      FloatVector x = qx.lanewise(SUB, px);
+      FloatVector x = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX + k));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = qy.lanewise(SUB, py);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector y = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PY + k));
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY + k);
       FloatVector z = qz.lanewise(SUB, pz);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ + k);
       FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(ADD, rx))).intoArray(floatRows, ROW_MX2 + k);
@@ -388,46 +494,100 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(ADD, rz))).intoArray(floatRows, ROW_MZ2 + k);
       FloatVector x2 = rx.lanewise(SUB, qx);
+      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x2)).intoArray(floatRows, ROW_HX2 + k);
       FloatVector y2 = ry.lanewise(SUB, qy);
+      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY2 + k);
-      FloatVector z2 = rz.lanewise(SUB, qz);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ2 + k);
+      FLOAT_VECTOR.cast(rz.lanewise(SUB, qz)).intoArray(floatRows, ROW_Z2 + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows) {
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rx.lanewise(ADD, px))).intoArray(floatRows, ROW_MX3 + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ry.lanewise(ADD, py))).intoArray(floatRows, ROW_MY3 + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, rz.lanewise(ADD, pz))).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector x3 = px.lanewise(SUB, rx);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x3)).intoArray(floatRows, ROW_HX3 + k);
-      FloatVector y3 = py.lanewise(SUB, ry);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y3)).intoArray(floatRows, ROW_HY3 + k);
-      FloatVector z3 = pz.lanewise(SUB, rz);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z3)).intoArray(floatRows, ROW_HZ3 + k);
-      FloatVector ab = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-      FloatVector bc2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      FloatVector ca2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+      FloatVector x = px.lanewise(SUB, rx);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector y = py.lanewise(SUB, ry);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector z2 = pz.lanewise(SUB, rz);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ3 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector ab = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z3.lanewise(MUL, z3));
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector bc2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      FloatVector ca2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
       bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FloatVector longest = ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
+          .blend(bc, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
+    }
+  }
+
+  private static long floats8(float[] floatRows, long[] bits) {
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    long longestIsBcBits = 0;
+    long longestIsCaBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector longest = fromArray(FLOATS, floatRows, ROW_LONGEST + k);
       VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
       longestIsBcBits |= longestIsBc.toLong() << k;
       VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
       longestIsCaBits |= longestIsCa.toLong() << k;
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
-      FloatVector px2 = px.blend(rx, longestIsCa).blend(qx, longestIsBc);
-      FLOAT_VECTOR.cast(px2).intoArray(floatRows, ROW_PX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_RX + k), longestIsCa)
+          .blend(fromArray(FLOATS, floatRows, ROW_QX + k), longestIsBc)).intoArray(floatRows, ROW_PX2 + k);
+    }
+    bits[0] = longestIsCaBits;
+    return longestIsBcBits;
+  }
+
+  private static void floats9(float[] floatRows, long longestIsCaBits, long longestIsBcBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> longestIsBc = VectorMask.fromLong(FLOATS, (longestIsBcBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector rx = fromArray(FLOATS, floatRows, ROW_RX + k);
+      VectorMask<Float> longestIsCa = VectorMask.fromLong(FLOATS, (longestIsCaBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
+      FloatVector px2 = fromArray(FLOATS, floatRows, ROW_PX2 + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(qx.blend(px, longestIsCa).blend(rx, longestIsBc).lanewise(SUB, px2)).intoArray(
           floatRows, ROW_LX + k);
+      FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
+      FloatVector ry = fromArray(FLOATS, floatRows, ROW_RY + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector py2 = py.blend(ry, longestIsCa).blend(qy, longestIsBc);
       FLOAT_VECTOR.cast(py2).intoArray(floatRows, ROW_PY2 + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(qy.blend(py, longestIsCa).blend(ry, longestIsBc).lanewise(SUB, py2)).intoArray(
           floatRows, ROW_LY + k);
+      FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
+      FloatVector rz = fromArray(FLOATS, floatRows, ROW_RZ + k);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector pz2 = pz.blend(rz, longestIsCa).blend(qz, longestIsBc);
       FLOAT_VECTOR.cast(pz2).intoArray(floatRows, ROW_PZ2 + k);
@@ -443,6 +603,19 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(rz.blend(qz, longestIsCa).blend(pz, longestIsBc).lanewise(SUB, pz2)).intoArray(
           floatRows, ROW_KZ + k);
+    }
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
@@ -452,29 +625,27 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       validBits |= fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS))
-          .lanewise(ADD, px.lanewise(ABS).lanewise(ADD, py.lanewise(ABS)).lanewise(ADD, pz.lanewise(ABS)))
-          .lanewise(ADD, qx.lanewise(ABS).lanewise(ADD, qy.lanewise(ABS)).lanewise(ADD, qz.lanewise(ABS)))
-          .lanewise(ADD, rx.lanewise(ABS).lanewise(ADD, ry.lanewise(ABS)).lanewise(ADD, rz.lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RZ + k).lanewise(ABS)))
           .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
     }
-    bits[0] = longestIsCaBits;
-    bits[1] = minXAtMostMaxXBits;
-    bits[2] = minYAtMostMaxYBits;
-    bits[3] = minZAtMostMaxZBits;
-    bits[4] = validBits;
-    return longestIsBcBits;
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = minZAtMostMaxZBits;
+    bits[2] = validBits;
+    return minXAtMostMaxXBits;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
-    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
-        maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long meetBits = 0;
+  private static long floats11(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    long axGreaterBxBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
@@ -482,88 +653,161 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
-      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(low.blend(cx, cx.compare(LT, low))).intoArray(floatRows, ROW_LOW5 + k);
+      axGreaterBxBits |= ax.compare(GT, bx).toLong() << k;
+    }
+    return axGreaterBxBits;
+  }
+
+  private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long axGreaterBxBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
+        cys = columns2[7];
+    long allMinXAtMostHighBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       // a > b ? a : b
-      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector high = fromArray(FLOATS, bxs, j)
+          .blend(fromArray(FLOATS, axs, j), VectorMask.fromLong(FLOATS, (axGreaterBxBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH4 + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
-      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector low = by.blend(ay, ay.compare(LT, by));
       FloatVector cy = fromArray(FLOATS, cys, j);
       // c < low ? c : low
-      FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
+      FloatVector low2 = low.blend(cy, cy.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW6 + k);
       // a > b ? a : b
       FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FLOAT_VECTOR.cast(high4).intoArray(floatRows, ROW_HIGH5 + k);
+      VectorMask<Float> allMinXAtMostHigh = fromArray(FLOATS, floatRows, ROW_LOW5 + k)
+          .compare(LE, fromArray(FLOATS, maxXs, i),
+          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES)));
+      allMinXAtMostHigh = fromArray(FLOATS, minXs, i).compare(LE, high2, allMinXAtMostHigh);
+      allMinXAtMostHigh = fromArray(FLOATS, minYs, i).compare(LE, high4, allMinXAtMostHigh);
+      allMinXAtMostHigh = low2.compare(LE, fromArray(FLOATS, maxYs, i), allMinXAtMostHigh);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+    }
+    return allMinXAtMostHighBits;
+  }
+
+  private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minZAtMostMaxZBits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxZs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long meetBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low ? c : low
-      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
       // a > b ? a : b
-      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
-      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
-      FloatVector minX = fromArray(FLOATS, minXs, i);
-      VectorMask<Float> meet = minX.compare(LE, high2,
-          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      meet = low2.compare(LE, maxX, meet);
-      FloatVector minY = fromArray(FLOATS, minYs, i);
-      meet = minY.compare(LE, high4, meet);
-      FloatVector maxY = fromArray(FLOATS, maxYs, i);
-      VectorMask<Float> meet2 = low4.compare(LE, maxY);
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH6 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
-      meet2 = minZ.compare(LE, high6, meet2);
-      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
-      meet2 = low6.compare(LE, maxZ, meet2);
-      meet = meet.and(meet2);
+      VectorMask<Float> meet = minZ.compare(LE, high2,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      meet = low2.compare(LE, fromArray(FLOATS, maxZs, i), meet);
       meetBits |= meet.toLong() << k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW5 + k);
       // minX > lowX ? minX : lowX
-      FloatVector lowX = low2.blend(minX, minX.compare(GT, low2));
+      FLOAT_VECTOR.cast(low3.blend(minX, minX.compare(GT, low3))).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW6 + k);
       // minY > lowY ? minY : lowY
-      FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
+      FLOAT_VECTOR.cast(low4.blend(minY, minY.compare(GT, low4))).intoArray(floatRows, ROW_LOW_Y + k);
       // minZ > lowZ ? minZ : lowZ
-      FloatVector lowZ = low6.blend(minZ, minZ.compare(GT, low6));
+      FLOAT_VECTOR.cast(low2.blend(minZ, minZ.compare(GT, low2))).intoArray(floatRows, ROW_LOW_Z + k);
+    }
+    return meetBits;
+  }
+
+  private static void floats14(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH4 + k);
       // maxX < highX ? maxX : highX
-      FloatVector highX = high2.blend(maxX, maxX.compare(LT, high2));
+      FloatVector highX = high.blend(maxX, maxX.compare(LT, high));
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high2 = fromArray(FLOATS, floatRows, ROW_HIGH5 + k);
       // maxY < highY ? maxY : highY
-      FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
+      FloatVector highY = high2.blend(maxY, maxY.compare(LT, high2));
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH6 + k);
       // maxZ < highZ ? maxZ : highZ
-      FloatVector highZ = high6.blend(maxZ, maxZ.compare(LT, high6));
-      FloatVector lowX2 = lowX.lanewise(SUB, ax);
-      FloatVector lowY2 = lowY.lanewise(SUB, ay);
-      FloatVector lowZ2 = lowZ.lanewise(SUB, az);
+      FloatVector highZ = high3.blend(maxZ, maxZ.compare(LT, high3));
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(SUB, ax);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(SUB, ay);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_LOW_Z + k).lanewise(SUB, az)).intoArray(floatRows,
+          ROW_LOW_Z2 + k);
       FloatVector highX2 = highX.lanewise(SUB, ax);
       FloatVector highY2 = highY.lanewise(SUB, ay);
-      FloatVector highZ2 = highZ.lanewise(SUB, az);
-      FloatVector x = lowX2.lanewise(ADD, highX2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
-      FloatVector y = lowY2.lanewise(ADD, highY2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
-      FloatVector z = lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, bx)).intoArray(floatRows, ROW_FX + k);
-      FloatVector fy = cy.lanewise(SUB, by);
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
-      FloatVector fz = cz.lanewise(SUB, bz);
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
-      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY)).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+  }
+
+  private static void floats15(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, half)).intoArray(
+          floatRows, ROW_HY4 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, fromArray(FLOATS, bys, j))).intoArray(floatRows, ROW_FY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, fromArray(FLOATS, bzs, j))).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, cx)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(SUB, cy)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B + k).lanewise(SUB, x)).intoArray(floatRows,
           ROW_BX + k);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
-      FLOAT_VECTOR.cast(b.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
-      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
-      FLOAT_VECTOR.cast(b2.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B2 + k).lanewise(SUB, y)).intoArray(floatRows,
+          ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_B3 + k).lanewise(SUB, z)).intoArray(floatRows,
+          ROW_BZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C + k).lanewise(SUB, x)).intoArray(floatRows,
           ROW_CX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C2 + k).lanewise(SUB, y)).intoArray(floatRows,
@@ -571,96 +815,317 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_C3 + k).lanewise(SUB, z)).intoArray(floatRows,
           ROW_CZ + k);
       FLOAT_VECTOR.cast(x.lanewise(NEG)).intoArray(floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
-      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(b.lanewise(MUL, fz).lanewise(SUB, b2.lanewise(MUL, fy))).intoArray(floatRows,
-          ROW_NX + k);
     }
-    return meetBits;
   }
 
-  private static long floats4(float[] floatRows) {
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y3 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_Z3 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = b.lanewise(MUL, fz).lanewise(SUB, b2.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector ny = b2.lanewise(MUL, fx).lanewise(SUB, b3.lanewise(MUL, fz));
+      FloatVector nz = b3.lanewise(MUL, fy).lanewise(SUB, b.lanewise(MUL, fx));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(ADD, ny.lanewise(MUL, ay)).lanewise(ADD, nz.lanewise(MUL, az))).intoArray(floatRows,
+          ROW_A + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))).intoArray(floatRows,
+          ROW_B4 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
+          ROW_C4 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)))).intoArray(
+          floatRows, ROW_REACH + k);
+    }
+  }
+
+  private static long floats17(float[] floatRows) {
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector ny = b.lanewise(MUL, fx).lanewise(SUB, b2.lanewise(MUL, fz));
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B2 + k);
-      FloatVector nz = b2.lanewise(MUL, fy).lanewise(SUB, b3.lanewise(MUL, fx));
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector b4 = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(ADD, ny.lanewise(MUL, by)).lanewise(ADD, nz.lanewise(MUL, bz));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
-          .lanewise(ADD, nz.lanewise(MUL, cz));
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
-          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B4 + k);
       // a < b ? a : b
-      FloatVector low = b4.blend(a, a.compare(LT, b4));
+      FloatVector low = b.blend(a, a.compare(LT, b));
       // a > b ? a : b
-      FloatVector high = b4.blend(a, a.compare(GT, b4));
-      FloatVector both = b3.lanewise(MUL, az).lanewise(SUB, b.lanewise(MUL, ay));
-      FloatVector third = b3.lanewise(MUL, cz).lanewise(SUB, b.lanewise(MUL, cy));
-      FloatVector absB = b.lanewise(ABS);
-      FloatVector absB2 = b3.lanewise(ABS);
-      FloatVector reach2 = absB.lanewise(MUL, hy).lanewise(ADD, absB2.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low2 = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high2 = both.blend(third, bothLessThird);
-      FloatVector both2 = b.lanewise(MUL, ax).lanewise(SUB, b2.lanewise(MUL, az));
-      FloatVector third2 = b.lanewise(MUL, cx).lanewise(SUB, b2.lanewise(MUL, cz));
-      FloatVector absB3 = b2.lanewise(ABS);
-      FloatVector reach3 = absB3.lanewise(MUL, hz).lanewise(ADD, absB.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low3 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high3 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = b2.lanewise(MUL, ay).lanewise(SUB, b3.lanewise(MUL, ax));
-      FloatVector third3 = b2.lanewise(MUL, cy).lanewise(SUB, b3.lanewise(MUL, cx));
-      FloatVector reach4 = absB2.lanewise(MUL, hx).lanewise(ADD, absB3.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low4 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high4 = both3.blend(third3, bothLessThird3);
-      VectorMask<Float> allValueAtMostReach = low2.compare(LE, reach2);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low3.compare(LE, reach3, allValueAtMostReach);
-      allValueAtMostReach = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low4.compare(LE, reach4);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C4 + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      allValueAtMostReach2 = low.blend(c, c.compare(LT, low)).compare(LE, reach, allValueAtMostReach2);
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
       // c > high ? c : high
-      allValueAtMostReach2 = high.blend(c, c.compare(GT, high))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-      FLOAT_VECTOR.cast(fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by))).intoArray(floatRows,
-          ROW_BOTH + k);
     }
     return allValueAtMostReachBits;
   }
 
-  private static long floats5(float[] floatRows, long[] bits, long allValueAtMostReachBits, long meetBits) {
+  private static long floats18(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector both = b.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector third = b.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k))
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FloatVector absB = b2.lanewise(ABS);
+      FLOAT_VECTOR.cast(absB).intoArray(floatRows, ROW_ABS_B + k);
+      FloatVector absB2 = b.lanewise(ABS);
+      FLOAT_VECTOR.cast(absB2).intoArray(floatRows, ROW_ABS_B2 + k);
+      FloatVector reach = absB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absB2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats19(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector b2 = fromArray(FLOATS, floatRows, ROW_B + k);
+      FloatVector both = b.lanewise(MUL, ax)
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector third = b.lanewise(MUL, cx)
+          .lanewise(SUB, b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FloatVector absB = b2.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector reach = absB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_B + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      FLOAT_VECTOR.cast(b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, b3.lanewise(MUL, ax))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(b2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, b3.lanewise(MUL, cx))).intoArray(floatRows, ROW_THIRD + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_B2 + k).lanewise(MUL, hx)
+          .lanewise(ADD, absB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))).intoArray(floatRows,
+          ROW_REACH2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats20(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats21(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector both = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector third = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector absFz = fz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats22(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))).intoArray(floatRows,
+          ROW_REACH3 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats23(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats24(float[] floatRows, long[] bits, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    long lowAtMostReachBits = 0;
+    long highAtLeastMinusReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FloatVector both = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
+      FloatVector reach = absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector both2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector third2 = gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGx).intoArray(floatRows, ROW_ABS_GX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz)
+          .lanewise(ADD, absGz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      lowAtMostReachBits |= low2.compare(LE, reach2).toLong() << k;
+      highAtLeastMinusReachBits |= high2.compare(GE, reach2.lanewise(NEG)).toLong() << k;
+    }
+    bits[0] = lowAtMostReachBits;
+    bits[1] = highAtLeastMinusReachBits;
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats25(float[] floatRows, long lowAtMostReachBits, long highAtLeastMinusReachBits,
+      long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector both = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)));
+      FloatVector third = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (lowAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (highAtLeastMinusReachBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats26(float[] floatRows, long[] bits, long meetBits, long allValueAtMostReachBits) {
     long overlapBits = 0;
     long minAtLeastLowBits = 0;
     long maxAtMostHighBits = 0;
@@ -669,94 +1134,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     long minAtLeastLowBits3 = 0;
     long maxAtMostHighBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
-      FloatVector absFz = fz.lanewise(ABS);
-      FloatVector absFy = fy.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
-      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
-      VectorMask<Float> bothLessThird = both.compare(LT, third);
-      // both < third ? both : third
-      FloatVector low = third.blend(both, bothLessThird);
-      // both < third ? third : both
-      FloatVector high = both.blend(third, bothLessThird);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
-      FloatVector absFx = fx.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector reach2 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector both3 = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third3 = fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax));
-      FloatVector reach3 = absFy.lanewise(MUL, hx).lanewise(ADD, absFx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector both4 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
-      FloatVector third4 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
-      FloatVector absGz = gz.lanewise(ABS);
-      FloatVector absGy = gy.lanewise(ABS);
-      FloatVector reach4 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
-      // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
-      // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector both5 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector third5 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
-      FloatVector absGx = gx.lanewise(ABS);
-      FloatVector reach5 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
-      // both < third ? both : third
-      FloatVector low5 = third5.blend(both5, bothLessThird5);
-      // both < third ? third : both
-      FloatVector high5 = both5.blend(third5, bothLessThird5);
-      FloatVector both6 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
-      FloatVector third6 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
-      FloatVector reach6 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird6 = both6.compare(LT, third6);
-      // both < third ? both : third
-      FloatVector low6 = third6.blend(both6, bothLessThird6);
-      // both < third ? third : both
-      FloatVector high6 = both6.blend(third6, bothLessThird6);
-      VectorMask<Float> overlap = low.compare(LE, reach,
-          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
-      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
-      overlap = low2.compare(LE, reach2, overlap);
-      overlap = high2.compare(GE, reach2.lanewise(NEG), overlap);
-      VectorMask<Float> overlap2 = low3.compare(LE, reach3);
-      overlap2 = high3.compare(GE, reach3.lanewise(NEG), overlap2);
-      overlap2 = low4.compare(LE, reach4, overlap2);
-      overlap2 = high4.compare(GE, reach4.lanewise(NEG), overlap2);
-      VectorMask<Float> overlap3 = low5.compare(LE, reach5);
-      overlap3 = high5.compare(GE, reach5.lanewise(NEG), overlap3);
-      overlap3 = low6.compare(LE, reach6, overlap3);
-      overlap3 = high6.compare(GE, reach6.lanewise(NEG), overlap3);
-      overlap = overlap.and(overlap2).and(overlap3);
-      overlapBits |= overlap.toLong() << k;
+      overlapBits |= VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)).toLong(
+          ) << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(NEG)).intoArray(floatRows,
           ROW_MINUS_GX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(NEG)).intoArray(floatRows,
@@ -768,11 +1148,11 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       maxAtMostHighBits |= fromArray(FLOATS, floatRows, ROW_MAX + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH + k)).toLong() << k;
       minAtLeastLowBits2 |= fromArray(FLOATS, floatRows, ROW_MIN2 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_LOW2 + k)).toLong() << k;
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_LOW3 + k)).toLong() << k;
       maxAtMostHighBits2 |= fromArray(FLOATS, floatRows, ROW_MAX2 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH2 + k)).toLong() << k;
       minAtLeastLowBits3 |= fromArray(FLOATS, floatRows, ROW_MIN3 + k)
-          .compare(GE, fromArray(FLOATS, floatRows, ROW_LOW3 + k)).toLong() << k;
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_LOW4 + k)).toLong() << k;
       maxAtMostHighBits3 |= fromArray(FLOATS, floatRows, ROW_MAX3 + k)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH3 + k)).toLong() << k;
     }
@@ -785,7 +1165,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     return overlapBits;
   }
 
-  private static long floats7(float[] floatRows, long[] bits) {
+  private static long floats28(float[] floatRows, long[] bits) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
@@ -818,7 +1198,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     return nxLessSquaredDistanceBits;
   }
 
-  private static void floats9(float[] floatRows, long nxLessSquaredDistanceBits,
+  private static void floats30(float[] floatRows, long nxLessSquaredDistanceBits,
       long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -826,25 +1206,25 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // nx < 0 ? -s : s
       FloatVector x = s.blend(minusS, VectorMask.fromLong(FLOATS, (nxLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
       FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX2 + k))).intoArray(floatRows,
           ROW_DX + k);
       // ny < 0 ? -s : s
       FloatVector y = s.blend(minusS, VectorMask.fromLong(FLOATS, (nyLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
       FLOAT_VECTOR.cast(y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PY2 + k))).intoArray(floatRows,
           ROW_DY + k);
       // nz < 0 ? -s : s
       FloatVector z = s.blend(minusS, VectorMask.fromLong(FLOATS, (nzLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z4 + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ2 + k))).intoArray(floatRows,
           ROW_DZ + k);
     }
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats32(float[] floatRows) {
     FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -874,11 +1254,10 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     }
   }
 
-  private static long floats13(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    long squaredDistanceLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FOOT + k)));
       FLOAT_VECTOR.cast(end).intoArray(floatRows, ROW_END + k);
@@ -894,32 +1273,23 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       isWithin = end.compare(GE, squaredDistance, isWithin);
       isWithin = ofBC.compare(GE, squaredDistance, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
-      FloatVector squaredDistance2 = ALL_INFINITY
-          .blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz)),
-          isWithin);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
-      VectorMask<Float> squaredDistanceLessBest = squaredDistance2.compare(LT, best);
-      squaredDistanceLessBestBits |= squaredDistanceLessBest.toLong() << k;
-      // face < best ? face : best
-      FloatVector length = best.blend(squaredDistance2, squaredDistanceLessBest).lanewise(SQRT);
-      FLOAT_VECTOR.cast(length.lanewise(SUB, squaredDistance)).intoArray(floatRows, ROW_DISTANCE + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)), isWithin)).intoArray(floatRows, ROW_SQUARED_DISTANCE + k);
     }
-    return squaredDistanceLessBestBits;
   }
 
-  private static long floats14(float[] floatRows, long[] bits, long overlapBits, long validBits,
-      long squaredDistanceLessBestBits, long longestIsCaBits, long longestIsBcBits) {
+  private static long floats35(float[] floatRows, long overlapBits, long validBits) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     long hits = 0;
-    long nearestIsSquaredDistanceBits = 0;
-    long nearestIsBcBits = 0;
-    long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector distance = fromArray(FLOATS, floatRows, ROW_DISTANCE + k);
+      FloatVector squaredDistance2 = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      VectorMask<Float> squaredDistanceLessBest = squaredDistance2.compare(LT, best);
+      // face < best ? face : best
+      FloatVector length = best.blend(squaredDistance2, squaredDistanceLessBest).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, squaredDistance);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45
@@ -929,9 +1299,22 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
       hits |= apart.compare(LT, infinity).toLong() << k;
       // face < best ? FACE : where
-      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_WHERE + k)
-          .blend(boxX, VectorMask.fromLong(FLOATS, (squaredDistanceLessBestBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WHERE + k)
+          .blend(boxX, squaredDistanceLessBest)).intoArray(floatRows, ROW_NEAREST + k);
+    }
+    return hits;
+  }
+
+  private static long floats36(float[] floatRows, long[] bits, long longestIsCaBits, long longestIsBcBits) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
+    long nearestIsSquaredDistanceBits = 0;
+    long nearestIsBcBits = 0;
+    long faceBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
       VectorMask<Float> nearestIsSquaredDistance = nearest.compare(EQ, squaredDistance);
       nearestIsSquaredDistanceBits |= nearestIsSquaredDistance.toLong() << k;
       VectorMask<Float> nearestIsBc = nearest.compare(EQ, bc);
@@ -951,53 +1334,61 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector ofBC = fromArray(FLOATS, floatRows, ROW_OF_BC + k);
       VectorMask<Float> longestIsCa = VectorMask.fromLong(FLOATS, (longestIsCaBits >>> k)
           & WideLanes.FLOAT_LANES);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_END + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, end, (1 - third) - end,
       // third) : nearest == AB ? 0.5f * (1 + t) : nearest == BC ? 0.5f * (1 - t) : 0
-      FloatVector ofB = ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsBc)
           .blend(product, nearestIsSquaredDistance)
-          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face);
+          .blend(end.blend(third, longestIsCa).blend(ofBC, longestIsBc), face)).intoArray(floatRows,
+          ROW_OF_B + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, third, end, (1 - third) -
       // end) : nearest == BC ? 0.5f * (1 + t) : nearest == CA ? 0.5f * (1 - t) : 0
-      FloatVector ofC = ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
-          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
+          .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face)).intoArray(floatRows,
+          ROW_OF_C + k);
+    }
+    bits[0] = nearestIsBcBits;
+    bits[1] = faceBits;
+    return nearestIsSquaredDistanceBits;
+  }
+
+  private static void floats37(float[] floatRows, long faceBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
+      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
       FloatVector tx = ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B + k))
           .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C + k)));
       FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B2 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C2 + k)))).intoArray(floatRows,
-          ROW_TY + k);
+      FloatVector ty = ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B2 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C2 + k)));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k))
           .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_C3 + k)))).intoArray(floatRows,
           ROW_TZ + k);
       FloatVector p = tx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX + k));
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, gx,
       // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tx - ox, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
-          .blend(fromArray(FLOATS, floatRows, ROW_X + k), face)).intoArray(floatRows, ROW_X2 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_X4 + k), face)).intoArray(floatRows, ROW_X5 + k);
+      FloatVector p2 = ty.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OY + k));
+      FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx,
+      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(ty - oy, gy)
+      FLOAT_VECTOR.cast(p2.blend(gy, p2.compare(GT, gy)).blend(minusGy, p2.compare(LT, minusGy))
+          .blend(fromArray(FLOATS, floatRows, ROW_Y4 + k), face)).intoArray(floatRows, ROW_Y5 + k);
     }
-    bits[0] = nearestIsSquaredDistanceBits;
-    bits[1] = nearestIsBcBits;
-    bits[2] = faceBits;
-    return hits;
   }
 
-  private static long floats15(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long[] bits, long faceBits, long hits, long nearestIsBcBits,
-      long nearestIsSquaredDistanceBits) {
+  private static long floats38(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long faceBits, long hits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
-        featureBs = results[8];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector boxY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     long xAtMostMinusGxBits = 0;
     long xAtLeastGxBits = 0;
     long yAtMostMinusGyBits = 0;
@@ -1007,30 +1398,21 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
-      FloatVector p = ty.lanewise(SUB, oy);
-      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx,
-      // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(ty - oy, gy)
-      FloatVector y = p.blend(gy, p.compare(GT, gy)).blend(minusGy, p.compare(LT, minusGy))
-          .blend(fromArray(FLOATS, floatRows, ROW_Y + k), face);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
-      FloatVector p2 = tz.lanewise(SUB, oz);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(SUB, oz);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx,
       // gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz) : CentredBox.inside(tz - oz, gz)
-      FloatVector z = p2.blend(gz, p2.compare(GT, gz)).blend(minusGz, p2.compare(LT, minusGz))
-          .blend(fromArray(FLOATS, floatRows, ROW_Z + k), face);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector z = p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
+          .blend(fromArray(FLOATS, floatRows, ROW_Z4 + k),
+          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       xAtMostMinusGxBits |= x.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GX + k)).toLong() << k;
       xAtLeastGxBits |= x.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k)).toLong() << k;
-      yAtMostMinusGyBits |= y.compare(LE, minusGy).toLong() << k;
-      yAtLeastGyBits |= y.compare(GE, gy).toLong() << k;
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      yAtMostMinusGyBits |= y.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GY + k)).toLong() << k;
+      yAtLeastGyBits |= y.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k)).toLong() << k;
       zAtMostMinusGzBits |= z.compare(LE, minusGz).toLong() << k;
       zAtLeastGzBits |= z.compare(GE, gz).toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
@@ -1042,26 +1424,51 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           floatRows, ROW_MIN_XOR_MAX_XOR_X + k);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? ax + tx : 0
-      FloatVector bxOut = ALL_SQUARED_DISTANCE
-          .blend(ax.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k)), hit);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(ax.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX + k)), hit)).intoArray(floatRows,
+          ROW_BX_OUT + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector x3 = ay.lanewise(ADD, oy.lanewise(ADD, y));
+      FloatVector x3 = ay.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OY + k).lanewise(ADD, y));
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x3.blend(maxY, x3.compare(GT, maxY)).blend(minY, x3.compare(LT, minY))).intoArray(
           floatRows, ROW_MIN_YOR_MAX_YOR_X + k);
       // hit ? ay + ty : 0
-      FloatVector byOut = ALL_SQUARED_DISTANCE.blend(ay.lanewise(ADD, ty), hit);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector x4 = az.lanewise(ADD, oz.lanewise(ADD, z));
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(ay.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k)), hit)).intoArray(floatRows,
+          ROW_BY_OUT + k);
+      FloatVector x4 = fromArray(FLOATS, azs, j).lanewise(ADD, oz.lanewise(ADD, z));
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(x4.blend(maxZ, x4.compare(GT, maxZ)).blend(minZ, x4.compare(LT, minZ))).intoArray(
           floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k);
+    }
+    bits[0] = xAtLeastGxBits;
+    bits[1] = yAtMostMinusGyBits;
+    bits[2] = yAtLeastGyBits;
+    bits[3] = zAtMostMinusGzBits;
+    bits[4] = zAtLeastGzBits;
+    return xAtMostMinusGxBits;
+  }
+
+  private static void floats39(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long hits, long nearestIsBcBits, long nearestIsSquaredDistanceBits, long faceBits) {
+    float[] azs = columns2[2];
+    float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
+        featureBs = results[8];
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector boxY = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? az + tz : 0
-      FloatVector bzOut = ALL_SQUARED_DISTANCE.blend(az.lanewise(ADD, tz), hit);
+      FloatVector bzOut = ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, azs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k)), hit);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
@@ -1075,22 +1482,16 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       // BoxTriangleClosest.feature(nearest, t) : 0
       FloatVector featureB = ALL_SQUARED_DISTANCE
           .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, bc)).blend(start, t.compare(LE, minusOne))
-          .blend(c7_00, face), hit);
+          .blend(c7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
-      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
       FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
-    bits[0] = xAtLeastGxBits;
-    bits[1] = yAtMostMinusGyBits;
-    bits[2] = yAtLeastGyBits;
-    bits[3] = zAtMostMinusGzBits;
-    bits[4] = zAtLeastGzBits;
-    return xAtMostMinusGxBits;
   }
 
-  private static void floats17(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+  private static void floats41(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
       long xAtLeastGxAndMaxAtMostHighBits, long xAtMostValueAndMinAtLeastLowBits,
       long yAtLeastGyAndMaxAtMostHighBits, long yAtMostValueAndMinAtLeastLowBits,
       long zAtLeastGzAndMaxAtMostHighBits, long zAtMostValueAndMinAtLeastLowBits, long hits) {

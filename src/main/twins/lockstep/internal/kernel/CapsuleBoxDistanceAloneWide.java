@@ -33,35 +33,46 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
   private static final int ROW_A = 0 * Kernel.BLOCK;
   private static final int ROW_B = 1 * Kernel.BLOCK;
   private static final int ROW_HX = 2 * Kernel.BLOCK;
   private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
-  private static final int ROW_A2 = 5 * Kernel.BLOCK;
-  private static final int ROW_B2 = 6 * Kernel.BLOCK;
-  private static final int ROW_HY = 7 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 8 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 9 * Kernel.BLOCK;
-  private static final int ROW_A3 = 10 * Kernel.BLOCK;
-  private static final int ROW_X = 11 * Kernel.BLOCK;
-  private static final int ROW_B3 = 12 * Kernel.BLOCK;
-  private static final int ROW_HZ = 13 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 17 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 18 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 4 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 5 * Kernel.BLOCK;
+  private static final int ROW_A2 = 6 * Kernel.BLOCK;
+  private static final int ROW_B2 = 7 * Kernel.BLOCK;
+  private static final int ROW_HY = 8 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 10 * Kernel.BLOCK;
+  private static final int ROW_A3 = 11 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO = 12 * Kernel.BLOCK;
+  private static final int ROW_B3 = 13 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO2 = 14 * Kernel.BLOCK;
+  private static final int ROW_HZ = 15 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 16 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 17 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 18 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 19 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 20 * Kernel.BLOCK;
+  private static final int ROW_P = 21 * Kernel.BLOCK;
+  private static final int ROW_T = 22 * Kernel.BLOCK;
+  private static final int ROW_DX = 23 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 24 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 25 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[19 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[26 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[][] results = out.floats;
     float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -69,23 +80,25 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long azLessBzBits = floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(columns1, from1, columns2, from2, floatRows, azLessBzBits);
-      long allRAtLeastZeroBits = floats3(columns1, from1, floatRows);
-      long hits = floats4(columns1, from1, columns2, from2, floatRows, results, at, allRAtLeastZeroBits);
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long azLessBzBits = floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(floatRows, azLessBzBits);
+      floats4(floatRows);
+      floats5(floatRows);
+      long allRAtLeastZeroBits = floats6(columns1, from1, floatRows);
+      long validBits = floats7(columns1, from1, columns2, from2, floatRows, bits, allRAtLeastZeroBits);
+      long nearBits = bits[0];
+      long hits = floats8(columns1, from1, floatRows, results, at, allRAtLeastZeroBits, nearBits, validBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4];
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], bxs = columns1[3];
+    float[] minXs = columns2[0], maxXs = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -110,65 +123,73 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
           ROW_NEAR_X + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(xOrZero.blend(xOrZero2, axLessBx)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
+    float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long azLessBzBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows,
           ROW_FAR_X + k);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
       VectorMask<Float> ayLessBy = ay.compare(LT, by);
       // a < b ? a : b
-      FloatVector a2 = by.blend(ay, ayLessBy);
-      FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
-      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, a2);
+      FloatVector a = by.blend(ay, ayLessBy);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A2 + k);
+      FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
       // a < b ? b : a
-      FloatVector b2 = ay.blend(by, ayLessBy);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
-      FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      FloatVector b = ay.blend(by, ayLessBy);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
+      FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
-      FloatVector hy = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a2));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
           ROW_NEAR_Y + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero3.blend(xOrZero4, ayLessBy))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero.blend(xOrZero2, ayLessBy))).intoArray(floatRows,
           ROW_FAR_Y + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
       azLessBzBits |= azLessBz.toLong() << k;
       // a < b ? a : b
-      FloatVector a3 = bz.blend(az, azLessBz);
-      FLOAT_VECTOR.cast(a3).intoArray(floatRows, ROW_A3 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, minZs, j).lanewise(SUB, a3)).intoArray(floatRows, ROW_X + k);
+      FloatVector a2 = bz.blend(az, azLessBz);
+      FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A3 + k);
+      FloatVector x3 = fromArray(FLOATS, minZs, j).lanewise(SUB, a2);
+      // x > 0 ? x : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+      // a < b ? b : a
+      FloatVector b2 = az.blend(bz, azLessBz);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
+      FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x4, x4.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO2 + k);
     }
     return azLessBzBits;
   }
 
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long azLessBzBits) {
-    float[] azs = columns1[2], bzs = columns1[5];
-    float[] maxZs = columns2[5];
+  private static void floats3(float[] floatRows, long azLessBzBits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
-      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
-      // a < b ? b : a
-      FloatVector b = fromArray(FLOATS, azs, i).blend(fromArray(FLOATS, bzs, i), azLessBz);
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
-      FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxZs, j));
-      // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
-      FloatVector hz = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
+      FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector xOrZero = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO + k);
+      FloatVector xOrZero2 = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO2 + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
       FloatVector nearZ = xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz);
       FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
@@ -212,34 +233,43 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
-          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
+  private static void floats4(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(between).intoArray(floatRows, ROW_BETWEEN + k);
+      FLOAT_VECTOR.cast(between.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
+          ROW_P + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
       VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
       FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector p2 = between.lanewise(MUL, hy);
       FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
@@ -254,6 +284,7 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
           .lanewise(ADD, z.lanewise(MUL, hz));
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -263,42 +294,60 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
       VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
-      FloatVector p5 = t.lanewise(MUL, hy);
-      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+    }
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
-          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)));
-      FloatVector p6 = t.lanewise(MUL, hz);
-      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p2 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
-          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
+      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
-      allRAtLeastZero = hx.lanewise(ADD, hy).lanewise(ADD, hz).compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
+          .compare(LE, largest, allRAtLeastZero);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
     }
     return allRAtLeastZeroBits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long allRAtLeastZeroBits) {
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allRAtLeastZeroBits) {
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    float[] keys = results[0];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
+    long validBits = 0;
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -311,11 +360,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
-      VectorMask<Float> allRAtLeastZero = VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
-      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
-          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
           .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
@@ -325,10 +372,29 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       near2 = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B3 + k)).compare(LE, r, near2);
       near2 = fromArray(FLOATS, floatRows, ROW_A3 + k).lanewise(SUB, maxZ).compare(LE, r, near2);
       near = near.and(near2);
+      nearBits |= near.toLong() << k;
+    }
+    bits[0] = nearBits;
+    return validBits;
+  }
+
+  private static long floats8(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long allRAtLeastZeroBits, long nearBits, long validBits) {
+    float[] rs = columns1[6];
+    float[] keys = results[0];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allValueAtMostR = fromArray(FLOATS, floatRows, ROW_SQUARE + k)
-          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
-      FloatVector distance = length.lanewise(SUB, r);
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (nearBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(allValueAtMostR.or(distanceGreaterZero.not()
           .or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,

@@ -39,7 +39,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
   private static final int ROW_A = 0 * Kernel.BLOCK;
   private static final int ROW_B = 1 * Kernel.BLOCK;
@@ -47,33 +47,45 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
   private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
   private static final int ROW_A2 = 5 * Kernel.BLOCK;
-  private static final int ROW_B2 = 6 * Kernel.BLOCK;
-  private static final int ROW_HY = 7 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 8 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 9 * Kernel.BLOCK;
-  private static final int ROW_A3 = 10 * Kernel.BLOCK;
-  private static final int ROW_X_OR_ZERO = 11 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO = 6 * Kernel.BLOCK;
+  private static final int ROW_B2 = 7 * Kernel.BLOCK;
+  private static final int ROW_HY = 8 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 10 * Kernel.BLOCK;
+  private static final int ROW_A3 = 11 * Kernel.BLOCK;
   private static final int ROW_B3 = 12 * Kernel.BLOCK;
   private static final int ROW_HZ = 13 * Kernel.BLOCK;
   private static final int ROW_NEAR_Z = 14 * Kernel.BLOCK;
   private static final int ROW_FAR_Z = 15 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 16 * Kernel.BLOCK;
-  private static final int ROW_T = 17 * Kernel.BLOCK;
-  private static final int ROW_DX = 18 * Kernel.BLOCK;
-  private static final int ROW_DY = 19 * Kernel.BLOCK;
-  private static final int ROW_DZ = 20 * Kernel.BLOCK;
-  private static final int ROW_APART = 21 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 22 * Kernel.BLOCK;
-  private static final int ROW_PX = 23 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 24 * Kernel.BLOCK;
-  private static final int ROW_PY = 25 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 26 * Kernel.BLOCK;
-  private static final int ROW_PZ = 27 * Kernel.BLOCK;
-  private static final int ROW_PART = 28 * Kernel.BLOCK;
+  private static final int ROW_IN_X = 16 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 17 * Kernel.BLOCK;
+  private static final int ROW_IN_Y = 18 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 19 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 20 * Kernel.BLOCK;
+  private static final int ROW_T = 21 * Kernel.BLOCK;
+  private static final int ROW_DX = 22 * Kernel.BLOCK;
+  private static final int ROW_DY = 23 * Kernel.BLOCK;
+  private static final int ROW_DZ = 24 * Kernel.BLOCK;
+  private static final int ROW_APART = 25 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 26 * Kernel.BLOCK;
+  private static final int ROW_PX = 27 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 28 * Kernel.BLOCK;
+  private static final int ROW_PY = 29 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 30 * Kernel.BLOCK;
+  private static final int ROW_PZ = 31 * Kernel.BLOCK;
+  private static final int ROW_PART = 32 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 33 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 34 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 35 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 36 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 37 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 38 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 40 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[29 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[41 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -90,12 +102,15 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long ayLessByBits = bits[0];
-      long azLessBzBits = bits[1];
-      floats2(columns1, from1, columns2, from2, floatRows, azLessBzBits);
+      long azLessBzBits = floats2(columns1, from1, columns2, from2, floatRows, ayLessByBits);
       floats3(floatRows);
-      floats4(columns1, from1, columns2, from2, floatRows);
-      long hits = floats5(columns1, from1, floatRows, axLessBxBits, ayLessByBits, azLessBzBits);
-      floats6(columns2, from2, floatRows, results, at, hits);
+      floats4(floatRows);
+      floats5(floatRows);
+      floats6(columns1, from1, columns2, from2, floatRows);
+      long hits = floats7(columns1, from1, floatRows, axLessBxBits, ayLessByBits);
+      floats8(columns1, from1, floatRows, azLessBzBits);
+      floats9(columns2, from2, floatRows, hits);
+      floats10(columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -104,14 +119,11 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
-        maxYs = columns2[4];
+    float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4];
+    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long axLessBxBits = 0;
     long ayLessByBits = 0;
-    long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -148,80 +160,92 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
       FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, a2);
       // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+    }
+    bits[0] = ayLessByBits;
+    return axLessBxBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long ayLessByBits) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
+    float[] minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long azLessBzBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
       // a < b ? b : a
-      FloatVector b2 = ay.blend(by, ayLessBy);
-      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B2 + k);
-      FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxYs, j));
+      FloatVector b = fromArray(FLOATS, ays, i).blend(fromArray(FLOATS, bys, i), ayLessBy);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
+      FloatVector x = b.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
-      FloatVector hy = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a2));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A2 + k)));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector xOrZero2 = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
-          ROW_NEAR_Y + k);
+      FloatVector nearY = xOrZero.blend(xOrZero2, ayLessBy).lanewise(SUB, hy);
+      FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero3.blend(xOrZero4, ayLessBy))).intoArray(floatRows,
-          ROW_FAR_Y + k);
+      FloatVector farY = hy.lanewise(SUB, xOrZero2.blend(xOrZero, ayLessBy));
+      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
       azLessBzBits |= azLessBz.toLong() << k;
       // a < b ? a : b
-      FloatVector a3 = bz.blend(az, azLessBz);
-      FLOAT_VECTOR.cast(a3).intoArray(floatRows, ROW_A3 + k);
-      FloatVector x5 = fromArray(FLOATS, minZs, j).lanewise(SUB, a3);
+      FloatVector a = bz.blend(az, azLessBz);
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A3 + k);
+      FloatVector x2 = fromArray(FLOATS, minZs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x5, x5.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+      FloatVector xOrZero3 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      // a < b ? b : a
+      FloatVector b2 = az.blend(bz, azLessBz);
+      FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
+      FloatVector x3 = b2.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
+          ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero3.blend(xOrZero4, azLessBz))).intoArray(floatRows,
+          ROW_FAR_Z + k);
+      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
+          hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
+      // hx > 0 ? farX : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
+          floatRows, ROW_OUT_X + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      // hy > 0 ? nearY : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(nearY, hyGreaterZero)).intoArray(floatRows, ROW_IN_Y + k);
+      // hy > 0 ? farY : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(farY, hyGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
     }
-    bits[0] = ayLessByBits;
-    bits[1] = azLessBzBits;
-    return axLessBxBits;
+    return azLessBzBits;
   }
 
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long azLessBzBits) {
-    float[] azs = columns1[2], bzs = columns1[5];
-    float[] maxZs = columns2[5];
+  private static void floats3(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
-      // a < b ? b : a
-      FloatVector b = fromArray(FLOATS, azs, i).blend(fromArray(FLOATS, bzs, i), azLessBz);
-      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B3 + k);
-      FloatVector x = b.lanewise(SUB, fromArray(FLOATS, maxZs, j));
-      // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
-      FloatVector hz = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
-      FloatVector xOrZero2 = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO + k);
-      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FloatVector nearZ = xOrZero.blend(xOrZero2, azLessBz).lanewise(SUB, hz);
-      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
-      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FloatVector farZ = hz.lanewise(SUB, xOrZero2.blend(xOrZero, azLessBz));
-      FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
-      // hx > 0 ? nearX : -1
-      FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
-      // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
-      // hy > 0 ? nearY : -1
-      FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
-      // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
       // hz > 0 ? nearZ : -1
-      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
-      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      FloatVector outZ = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Z + k), hzGreaterZero);
+      FloatVector inY = fromArray(FLOATS, floatRows, ROW_IN_Y + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector inX = fromArray(FLOATS, floatRows, ROW_IN_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -232,6 +256,8 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -253,7 +279,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats3(float[] floatRows) {
+  private static void floats4(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
@@ -295,20 +321,30 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       // p < near ? p > far ? p : near : p > far ? far : p
       FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
           .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
-      FloatVector p5 = t.lanewise(MUL, hy);
-      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
-          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
-      FloatVector p6 = t.lanewise(MUL, hz);
-      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
-          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
-  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
+    }
+  }
+
+  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
@@ -356,38 +392,46 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static long floats5(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
-      long ayLessByBits, long azLessBzBits) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], rs = columns1[6];
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
+      long ayLessByBits) {
+    float[] axs = columns1[0], bxs = columns1[3];
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // a < b ? along : -along
-      FloatVector dx2 = dx.lanewise(NEG).blend(dx,
-          VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
+          VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DX2 + k);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector h = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx))
-          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, zero))).intoArray(floatRows, ROW_PX + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, h)
+          .lanewise(ADD, zero))).intoArray(floatRows, ROW_PX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // a < b ? along : -along
-      FloatVector dy2 = dy.lanewise(NEG).blend(dy,
-          VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY2 + k);
+      FLOAT_VECTOR.cast(dy.lanewise(NEG).blend(dy,
+          VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DY2 + k);
+    }
+    return hits;
+  }
+
+  private static void floats8(float[][] columns1, int from1, float[] floatRows, long azLessBzBits) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector by = fromArray(FLOATS, bys, i);
       FloatVector ay = fromArray(FLOATS, ays, i);
-      FloatVector h2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FloatVector h = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by))
-          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, zero))).intoArray(floatRows, ROW_PY + k);
+          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, zero))).intoArray(floatRows, ROW_PY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // a < b ? along : -along
       FloatVector dz2 = dz.lanewise(NEG).blend(dz,
@@ -395,12 +439,14 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector az = fromArray(FLOATS, azs, i);
-      FloatVector h3 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FloatVector h2 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))
-          .lanewise(ADD, t.lanewise(MUL, h3).lanewise(ADD, zero))).intoArray(floatRows, ROW_PZ + k);
-      FloatVector length = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, zero))).intoArray(floatRows, ROW_PZ + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz2.lanewise(MUL, dz2)).lanewise(SQRT);
-      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
       // length > other ? length - other : 0
       FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
@@ -413,20 +459,14 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
           ROW_PART + k);
     }
-    return hits;
   }
 
-  private static void floats6(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long hits) {
+  private static void floats9(float[][] columns2, int from2, float[] floatRows, long hits) {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
-        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
-        featureBs = results[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
@@ -437,6 +477,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       VectorMask<Float> upper = dx.compare(GT, zero).or(px.compare(GE, maxX));
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       FloatVector minY = fromArray(FLOATS, minYs, j);
@@ -445,43 +486,63 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       VectorMask<Float> upper2 = dy.compare(GT, zero).or(py.compare(GE, maxY));
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      FloatVector minZ = fromArray(FLOATS, minZs, j);
-      VectorMask<Float> lower3 = dz.compare(LT, zero).or(pz.compare(LE, minZ));
-      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
-      VectorMask<Float> upper3 = dz.compare(GT, zero).or(pz.compare(GE, maxZ));
+      VectorMask<Float> lower3 = dz.compare(LT, zero).or(pz.compare(LE, fromArray(FLOATS, minZs, j)));
+      VectorMask<Float> upper3 = dz.compare(GT, zero).or(pz.compare(GE, fromArray(FLOATS, maxZs, j)));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(two, upper3).blend(one, lower3)).intoArray(floatRows, ROW_SIDE_Z + k);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       // hit ? px - part * dx : 0
-      FloatVector axOut = ALL_ZERO.blend(px.lanewise(SUB, part.lanewise(MUL, dx)), hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(px.lanewise(SUB, part.lanewise(MUL, dx)), hit)).intoArray(floatRows,
+          ROW_AX_OUT + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideX, px, minX, maxX) : 0
-      FloatVector bxOut = ALL_ZERO.blend(px.blend(maxX, sideX.compare(EQ, two))
-          .blend(minX, sideX.compare(EQ, one)), hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(px.blend(maxX, sideX.compare(EQ, two))
+          .blend(minX, sideX.compare(EQ, one)), hit)).intoArray(floatRows, ROW_BX_OUT + k);
       // hit ? py - part * dy : 0
-      FloatVector ayOut = ALL_ZERO.blend(py.lanewise(SUB, part.lanewise(MUL, dy)), hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(py.lanewise(SUB, part.lanewise(MUL, dy)), hit)).intoArray(floatRows,
+          ROW_AY_OUT + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideY, py, minY, maxY) : 0
-      FloatVector byOut = ALL_ZERO.blend(py.blend(maxY, sideY.compare(EQ, two))
-          .blend(minY, sideY.compare(EQ, one)), hit);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(py.blend(maxY, sideY.compare(EQ, two))
+          .blend(minY, sideY.compare(EQ, one)), hit)).intoArray(floatRows, ROW_BY_OUT + k);
+      FLOAT_VECTOR.cast(part.lanewise(MUL, dz)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static void floats10(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long hits) {
+    float[] minZs = columns2[2], maxZs = columns2[5];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       // hit ? pz - part * dz : 0
-      FloatVector azOut = ALL_ZERO.blend(pz.lanewise(SUB, part.lanewise(MUL, dz)), hit);
+      FloatVector azOut = ALL_ZERO.blend(pz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)), hit);
+      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideZ, pz, minZ, maxZ) : 0
-      FloatVector bzOut = ALL_ZERO.blend(pz.blend(maxZ, sideZ.compare(EQ, two))
-          .blend(minZ, sideZ.compare(EQ, one)), hit);
+      FloatVector bzOut = ALL_ZERO.blend(pz.blend(fromArray(FLOATS, maxZs, j), sideZ.compare(EQ, two))
+          .blend(fromArray(FLOATS, minZs, j), sideZ.compare(EQ, one)), hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
           .blend(one, t.compare(LE, minusOne)), hit);
       // hit ? BoxFeature.of(sideX, sideY, sideZ) : 0
-      FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+      FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
-      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
-      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY_OUT + k)).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
       FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
       FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);

@@ -29,25 +29,36 @@ final class CapsuleBoxWide implements StagedKernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
-  private static final int ROW_LOW_Z = 0 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 1 * Kernel.BLOCK;
-  private static final int ROW_HX = 2 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 3 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 4 * Kernel.BLOCK;
-  private static final int ROW_HY = 5 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 6 * Kernel.BLOCK;
-  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 7 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 8 * Kernel.BLOCK;
-  private static final int ROW_HZ = 9 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 10 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 11 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 12 * Kernel.BLOCK;
-  private static final int ROW_T = 13 * Kernel.BLOCK;
-  private static final int ROW_DX = 14 * Kernel.BLOCK;
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
+  private static final int ROW_LOW_Y = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 1 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 3 * Kernel.BLOCK;
+  private static final int ROW_HX = 4 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 5 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 6 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 7 * Kernel.BLOCK;
+  private static final int ROW_HY = 8 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 10 * Kernel.BLOCK;
+  private static final int ROW_HZ = 11 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 12 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO2 = 13 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 15 * Kernel.BLOCK;
+  private static final int ROW_H_OUT = 16 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 17 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 18 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 19 * Kernel.BLOCK;
+  private static final int ROW_DX = 20 * Kernel.BLOCK;
+  private static final int ROW_DY = 21 * Kernel.BLOCK;
+  private static final int ROW_DZ = 22 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[15 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[23 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -199,27 +210,34 @@ final class CapsuleBoxWide implements StagedKernel {
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long azLessBzBits = floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(columns2, from2, floatRows, azLessBzBits);
+      long ayLessByBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long azLessBzBits = bits[0];
+      floats2(columns2, from2, floatRows, ayLessByBits, azLessBzBits);
       floats3(floatRows);
-      long hits = floats4(columns1, from1, floatRows);
+      floats4(floatRows);
+      floats5(floatRows);
+      floats6(floatRows);
+      long hits = floats7(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3], maxYs = columns2[4];
+    float[] minXs = columns2[0], maxXs = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long ayLessByBits = 0;
     long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -234,10 +252,11 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
       VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      ayLessByBits |= ayLessBy.toLong() << k;
       // a < b ? a : b
-      FloatVector lowY = by.blend(ay, ayLessBy);
+      FLOAT_VECTOR.cast(by.blend(ay, ayLessBy)).intoArray(floatRows, ROW_LOW_Y + k);
       // a < b ? b : a
-      FloatVector highY = ay.blend(by, ayLessBy);
+      FLOAT_VECTOR.cast(ay.blend(by, ayLessBy)).intoArray(floatRows, ROW_HIGH_Y + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       VectorMask<Float> azLessBz = az.compare(LT, bz);
@@ -258,51 +277,63 @@ final class CapsuleBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
           ROW_NEAR_X + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
-          ROW_FAR_X + k);
-      FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
-      // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
-      FloatVector x4 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
-      // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
-      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
-      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
-          ROW_NEAR_Y + k);
-      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, ayLessBy)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
+      FLOAT_VECTOR.cast(xOrZero.blend(xOrZero2, axLessBx)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
     }
-    return azLessBzBits;
+    bits[0] = azLessBzBits;
+    return ayLessByBits;
   }
 
-  private static void floats2(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
-    float[] minZs = columns2[2], maxZs = columns2[5];
+  private static void floats2(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
+      long azLessBzBits) {
+    float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector farY = hy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k));
-      FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector x = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows,
+          ROW_FAR_X + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
       // x > 0 ? x : 0
       FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector x2 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector x2 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
       FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, xOrZero.blend(xOrZero2, ayLessBy))).intoArray(floatRows,
+          ROW_FAR_Y + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector x3 = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
+      // x > 0 ? x : 0
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector x4 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
       FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
-      FloatVector nearZ = xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz);
-      FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
+          ROW_NEAR_Z + k);
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
-      FloatVector farZ = hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz));
+      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, azLessBz)).intoArray(floatRows,
+          ROW_X_OR_ZERO_OR_XOR_ZERO2 + k);
+    }
+  }
+
+  private static void floats3(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
@@ -310,14 +341,15 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
       // hz > 0 ? nearZ : -1
-      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
       FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
@@ -330,6 +362,7 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector in2 = in.blend(inZ, inByZ);
       // inByZ ? hz : hIn
       FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn2).intoArray(floatRows, ROW_H_IN + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
@@ -340,8 +373,21 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      FLOAT_VECTOR.cast(hOut2).intoArray(floatRows, ROW_H_OUT + k);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
+      FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut.lanewise(MUL, hOut));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
@@ -351,10 +397,7 @@ final class CapsuleBoxWide implements StagedKernel {
     }
   }
 
-  private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+  private static void floats5(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -378,55 +421,67 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+      FloatVector p2 = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
+      FloatVector p3 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FLOAT_VECTOR.cast(p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
     }
   }
 
-  private static long floats4(float[][] columns1, int from1, float[] floatRows) {
+  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector p = t.lanewise(MUL, hy);
-      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
-          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector p2 = t.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
-          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> hit = r.compare(GE, zero);
-      hit = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
-          .compare(LE, largest, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, largest, hit);
       hit = square.compare(LE, r.lanewise(MUL, r), hit);
       hits |= hit.toLong() << k;
     }

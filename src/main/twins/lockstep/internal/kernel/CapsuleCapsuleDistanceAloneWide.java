@@ -35,6 +35,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_MY = 1 * Kernel.BLOCK;
   private static final int ROW_MZ = 2 * Kernel.BLOCK;
@@ -44,28 +47,35 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   private static final int ROW_HY = 6 * Kernel.BLOCK;
   private static final int ROW_GZ = 7 * Kernel.BLOCK;
   private static final int ROW_HZ = 8 * Kernel.BLOCK;
-  private static final int ROW_WX = 9 * Kernel.BLOCK;
-  private static final int ROW_WY = 10 * Kernel.BLOCK;
-  private static final int ROW_WZ = 11 * Kernel.BLOCK;
-  private static final int ROW_NW = 12 * Kernel.BLOCK;
-  private static final int ROW_HH = 13 * Kernel.BLOCK;
-  private static final int ROW_GH = 14 * Kernel.BLOCK;
-  private static final int ROW_MH = 15 * Kernel.BLOCK;
-  private static final int ROW_GG = 16 * Kernel.BLOCK;
-  private static final int ROW_MG = 17 * Kernel.BLOCK;
-  private static final int ROW_FROM_S = 18 * Kernel.BLOCK;
-  private static final int ROW_SUM = 19 * Kernel.BLOCK;
-  private static final int ROW_FROM_T = 20 * Kernel.BLOCK;
+  private static final int ROW_NX = 9 * Kernel.BLOCK;
+  private static final int ROW_NY = 10 * Kernel.BLOCK;
+  private static final int ROW_NZ = 11 * Kernel.BLOCK;
+  private static final int ROW_SUM = 12 * Kernel.BLOCK;
+  private static final int ROW_WX = 13 * Kernel.BLOCK;
+  private static final int ROW_WY = 14 * Kernel.BLOCK;
+  private static final int ROW_WZ = 15 * Kernel.BLOCK;
+  private static final int ROW_NW = 16 * Kernel.BLOCK;
+  private static final int ROW_HH = 17 * Kernel.BLOCK;
+  private static final int ROW_GH = 18 * Kernel.BLOCK;
+  private static final int ROW_MH = 19 * Kernel.BLOCK;
+  private static final int ROW_T = 20 * Kernel.BLOCK;
+  private static final int ROW_GG = 21 * Kernel.BLOCK;
+  private static final int ROW_FROM_S = 22 * Kernel.BLOCK;
+  private static final int ROW_S = 23 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 24 * Kernel.BLOCK;
+  private static final int ROW_FROM_T = 25 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 26 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[21 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[27 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[][] results = out.floats;
     float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -76,7 +86,10 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(floatRows);
       floats3(floatRows);
-      long hits = floats4(columns1, from1, columns2, from2, floatRows, results, at);
+      long r1AtLeastZeroAndR2AtLeastZeroBits = floats4(columns1, from1, columns2, from2, floatRows, bits);
+      long validBits = bits[0];
+      long hits = floats5(columns1, from1, columns2, from2, floatRows, results, at,
+          r1AtLeastZeroAndR2AtLeastZeroBits, validBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -125,18 +138,12 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
       FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
-      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
-      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
-          .lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector wx = nx.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
-      FloatVector wy = ny.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
-      FloatVector wz = nz.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
-          .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
+      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx))).intoArray(floatRows,
+          ROW_NZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))).intoArray(floatRows, ROW_SUM + k);
     }
   }
 
@@ -145,20 +152,30 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
+      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
           .lanewise(NEG);
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
@@ -167,11 +184,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, hx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(MUL, hy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, hz));
       FLOAT_VECTOR.cast(gh).intoArray(floatRows, ROW_GH + k);
       FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
           .lanewise(ADD, mz.lanewise(MUL, hz));
@@ -179,30 +194,10 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector numerator2 = mh.lanewise(ADD, s.lanewise(MUL, gh));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
           .blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
-      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
-      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
-          .lanewise(ADD, mz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(mg).intoArray(floatRows, ROW_MG + k);
-      FloatVector numerator3 = t.lanewise(MUL, gh).lanewise(SUB, mg);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
-      FloatVector dx = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
-      FloatVector dy = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
-      FloatVector dz = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
-      FLOAT_VECTOR.cast(my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
-          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
-          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))).intoArray(
-          floatRows, ROW_SUM + k);
+          .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
+          ROW_T + k);
     }
   }
 
@@ -211,74 +206,124 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz));
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator = t.lanewise(MUL, gh).lanewise(SUB, mg);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, gg), numerator.lanewise(ABS).compare(LT, gg));
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
+      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, gz)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
+      FloatVector numerator2 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
+          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)))
+          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
-      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
-      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
-      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
           .blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
-      FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+          .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
+      FloatVector numerator3 = t2.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
+      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
           .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX + k)
-          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY + k)
-          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ + k)
-          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_T + k);
+          .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
+      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s2.lanewise(MUL, gh))).intoArray(
+          floatRows, ROW_NUMERATOR + k);
     }
   }
 
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at) {
+      long[] bits) {
+    float[] r1s = columns1[6];
+    float[] r2s = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+      FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(fromT).intoArray(floatRows, ROW_FROM_T + k);
+      FloatVector fromS = fromArray(FLOATS, floatRows, ROW_FROM_S + k);
+      // fromS < fromT ? fromS : fromT
+      FloatVector square = fromT.blend(fromS, fromS.compare(LT, fromT));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector squares = mx.lanewise(MUL, mx).lanewise(ADD, my.lanewise(MUL, my))
+          .lanewise(ADD, mz.lanewise(MUL, mz))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k).lanewise(ADD, hh));
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
+          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
+      VectorMask<Float> valid = squares.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+      valid = square.compare(LE, largest, valid);
+      validBits |= valid.toLong() << k;
+    }
+    bits[0] = validBits;
+    return r1AtLeastZeroAndR2AtLeastZeroBits;
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long r1AtLeastZeroAndR2AtLeastZeroBits, long validBits) {
     float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
         bz1s = columns1[5], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
         bz2s = columns2[5], r2s = columns2[6];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector fromS = fromArray(FLOATS, floatRows, ROW_FROM_S + k);
-      FloatVector fromT = fromArray(FLOATS, floatRows, ROW_FROM_T + k);
-      // fromS < fromT ? fromS : fromT
-      FloatVector square = fromT.blend(fromS, fromS.compare(LT, fromT));
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector squares = mx.lanewise(MUL, mx).lanewise(ADD, my.lanewise(MUL, my))
-          .lanewise(ADD, mz.lanewise(MUL, mz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HH + k)));
-      FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
-      FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
-      VectorMask<Float> valid = square.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = squares.compare(LE, largest, valid);
-      FloatVector r = r1.lanewise(ADD, r2);
+      FloatVector r = fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j));
       FloatVector ax1 = fromArray(FLOATS, ax1s, i);
       FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       // a1 < b1 ? a1 : b1
@@ -323,12 +368,16 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       near2 = low2_3.lanewise(SUB, high1_3).compare(LE, r, near2);
       near = near.and(near2);
       FloatVector rSquared = r.lanewise(MUL, r);
-      VectorMask<Float> valueAtMostRAndEither = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest, near.and(r1AtLeastZeroAndR2AtLeastZero)
-          .and(fromS.compare(LE, rSquared).or(fromT.compare(LE, rSquared))));
-      FloatVector length = square.lanewise(SQRT);
+      VectorMask<Float> valueAtMostRAndEither = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
+          .compare(LE, largest, near.and(VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
+          .or(fromArray(FLOATS, floatRows, ROW_FROM_T + k).compare(LE, rSquared))));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(valueAtMostRAndEither
           .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :

@@ -37,6 +37,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_MY = 1 * Kernel.BLOCK;
   private static final int ROW_MZ = 2 * Kernel.BLOCK;
@@ -46,32 +49,52 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   private static final int ROW_HY = 6 * Kernel.BLOCK;
   private static final int ROW_GZ = 7 * Kernel.BLOCK;
   private static final int ROW_HZ = 8 * Kernel.BLOCK;
-  private static final int ROW_WX = 9 * Kernel.BLOCK;
-  private static final int ROW_WY = 10 * Kernel.BLOCK;
-  private static final int ROW_WZ = 11 * Kernel.BLOCK;
-  private static final int ROW_NW = 12 * Kernel.BLOCK;
-  private static final int ROW_S = 13 * Kernel.BLOCK;
-  private static final int ROW_HX_SQUARED = 14 * Kernel.BLOCK;
+  private static final int ROW_NX = 9 * Kernel.BLOCK;
+  private static final int ROW_WX = 10 * Kernel.BLOCK;
+  private static final int ROW_WY = 11 * Kernel.BLOCK;
+  private static final int ROW_WZ = 12 * Kernel.BLOCK;
+  private static final int ROW_NW = 13 * Kernel.BLOCK;
+  private static final int ROW_S = 14 * Kernel.BLOCK;
   private static final int ROW_HH = 15 * Kernel.BLOCK;
-  private static final int ROW_T = 16 * Kernel.BLOCK;
-  private static final int ROW_GG = 17 * Kernel.BLOCK;
-  private static final int ROW_S2 = 18 * Kernel.BLOCK;
-  private static final int ROW_FROM_S = 19 * Kernel.BLOCK;
-  private static final int ROW_S3 = 20 * Kernel.BLOCK;
-  private static final int ROW_T2 = 21 * Kernel.BLOCK;
-  private static final int ROW_APART = 22 * Kernel.BLOCK;
-  private static final int ROW_S4 = 23 * Kernel.BLOCK;
-  private static final int ROW_T3 = 24 * Kernel.BLOCK;
+  private static final int ROW_SUM = 16 * Kernel.BLOCK;
+  private static final int ROW_GH = 17 * Kernel.BLOCK;
+  private static final int ROW_MH = 18 * Kernel.BLOCK;
+  private static final int ROW_T = 19 * Kernel.BLOCK;
+  private static final int ROW_GG = 20 * Kernel.BLOCK;
+  private static final int ROW_MG = 21 * Kernel.BLOCK;
+  private static final int ROW_S2 = 22 * Kernel.BLOCK;
+  private static final int ROW_FROM_S = 23 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 24 * Kernel.BLOCK;
+  private static final int ROW_S3 = 25 * Kernel.BLOCK;
+  private static final int ROW_T2 = 26 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 27 * Kernel.BLOCK;
+  private static final int ROW_FROM_T = 28 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 29 * Kernel.BLOCK;
+  private static final int ROW_R = 30 * Kernel.BLOCK;
+  private static final int ROW_APART = 31 * Kernel.BLOCK;
+  private static final int ROW_S4 = 32 * Kernel.BLOCK;
+  private static final int ROW_T3 = 33 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 34 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 35 * Kernel.BLOCK;
+  private static final int ROW_DY = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 38 * Kernel.BLOCK;
+  private static final int ROW_DZ = 39 * Kernel.BLOCK;
+  private static final int ROW_PART_A = 40 * Kernel.BLOCK;
+  private static final int ROW_PART_B = 41 * Kernel.BLOCK;
+  private static final int ROW_AX = 42 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 43 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[25 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[44 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[][] results = out.floats;
     float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -81,8 +104,16 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(floatRows);
-      long hits = floats3(columns1, from1, columns2, from2, floatRows);
-      floats4(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      floats3(floatRows);
+      floats4(floatRows);
+      long fromSLessFromTBits = floats5(columns1, from1, columns2, from2, floatRows, bits);
+      long r1AtLeastZeroAndR2AtLeastZeroBits = bits[0];
+      long validBits = bits[1];
+      long valueAtMostRAndValueAtMostRBits = bits[2];
+      long hits = floats6(columns1, from1, columns2, from2, floatRows, valueAtMostRAndValueAtMostRBits,
+          r1AtLeastZeroAndR2AtLeastZeroBits, validBits, fromSLessFromTBits);
+      floats7(columns1, from1, columns2, from2, floatRows, hits);
+      floats8(columns1, from1, columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -94,9 +125,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
         bz1s = columns1[5];
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
         bz2s = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -104,27 +132,25 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector ax2 = fromArray(FLOATS, ax2s, j);
       FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       FloatVector bx2 = fromArray(FLOATS, bx2s, j);
-      FloatVector mx = ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
-          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))));
-      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, ax1.lanewise(SUB, ax2).lanewise(ADD, bx1.lanewise(SUB, bx2))
+          .lanewise(ADD, ax1.lanewise(SUB, bx2).lanewise(ADD, bx1.lanewise(SUB, ax2))))).intoArray(floatRows,
+          ROW_MX + k);
       FloatVector ay1 = fromArray(FLOATS, ay1s, i);
       FloatVector ay2 = fromArray(FLOATS, ay2s, j);
       FloatVector by1 = fromArray(FLOATS, by1s, i);
       FloatVector by2 = fromArray(FLOATS, by2s, j);
-      FloatVector my = ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
-          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))));
-      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, ay1.lanewise(SUB, ay2).lanewise(ADD, by1.lanewise(SUB, by2))
+          .lanewise(ADD, ay1.lanewise(SUB, by2).lanewise(ADD, by1.lanewise(SUB, ay2))))).intoArray(floatRows,
+          ROW_MY + k);
       FloatVector az1 = fromArray(FLOATS, az1s, i);
       FloatVector az2 = fromArray(FLOATS, az2s, j);
       FloatVector bz1 = fromArray(FLOATS, bz1s, i);
       FloatVector bz2 = fromArray(FLOATS, bz2s, j);
-      FloatVector mz = ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
-          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))));
-      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
-      FloatVector gx = ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
-      FloatVector hx = ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2));
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, az1.lanewise(SUB, az2).lanewise(ADD, bz1.lanewise(SUB, bz2))
+          .lanewise(ADD, az1.lanewise(SUB, bz2).lanewise(ADD, bz1.lanewise(SUB, az2))))).intoArray(floatRows,
+          ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx1.lanewise(SUB, ax1))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx2.lanewise(SUB, ax2))).intoArray(floatRows, ROW_HX + k);
       FloatVector gy = ALL_HALF.lanewise(MUL, by1.lanewise(SUB, ay1));
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, by2.lanewise(SUB, ay2));
@@ -133,9 +159,25 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
-      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
-      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_NX + k);
+    }
+  }
+
+  private static void floats2(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, hx)
+          .lanewise(SUB, gx.lanewise(MUL, hz));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
           .lanewise(ADD, nz.lanewise(ABS)));
       FloatVector wx = nx.lanewise(MUL, scale);
@@ -147,6 +189,9 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
           .lanewise(ADD, nz.lanewise(MUL, wz));
       FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
@@ -157,43 +202,46 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(floatRows,
           ROW_S + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx)).intoArray(floatRows, ROW_HX_SQUARED + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_SUM + k);
     }
   }
 
-  private static void floats2(float[] floatRows) {
+  private static void floats3(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HX_SQUARED + k).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, gz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(gh).intoArray(floatRows, ROW_GH + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
           .lanewise(ADD, mz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(mh).intoArray(floatRows, ROW_MH + k);
       FloatVector numerator = mh.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz));
       FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(mg).intoArray(floatRows, ROW_MG + k);
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
@@ -206,53 +254,68 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
-      FloatVector numerator3 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy))
+      FLOAT_VECTOR.cast(my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
           .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz))
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)))
           .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))).lanewise(NEG);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k)))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S3 + k);
+      FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
           .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, nw), numerator3.lanewise(ABS).compare(LT, nw));
-      FloatVector numerator4 = t2.lanewise(MUL, gh).lanewise(SUB, mg);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator4.compare(LT, zero))
-          .blend(one, numerator4.compare(GT, zero))
-          .blend(numerator4.lanewise(DIV, gg), numerator4.lanewise(ABS).compare(LT, gg));
-      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S3 + k);
-      FloatVector numerator5 = mh.lanewise(ADD, s2.lanewise(MUL, gh));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator5.compare(LT, zero))
-          .blend(one, numerator5.compare(GT, zero))
-          .blend(numerator5.lanewise(DIV, hh), numerator5.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
-          ROW_T2 + k);
+          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+      FLOAT_VECTOR.cast(t2).intoArray(floatRows, ROW_T2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
-        bz1s = columns1[5], r1s = columns1[6];
-    float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
-        bz2s = columns2[5], r2s = columns2[6];
+  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] ax1s = columns1[0], ay1s = columns1[1], bx1s = columns1[3], by1s = columns1[4], r1s = columns1[6];
+    float[] ax2s = columns2[0], ay2s = columns2[1], bx2s = columns2[3], by2s = columns2[4], r2s = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
+    long fromSLessFromTBits = 0;
+    long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
+    long validBits = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector dx = mx.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S3 + k);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
-      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
@@ -260,10 +323,13 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
       FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(fromT).intoArray(floatRows, ROW_FROM_T + k);
       FloatVector fromS = fromArray(FLOATS, floatRows, ROW_FROM_S + k);
       VectorMask<Float> fromSLessFromT = fromS.compare(LT, fromT);
+      fromSLessFromTBits |= fromSLessFromT.toLong() << k;
       // fromS < fromT ? fromS : fromT
       FloatVector square = fromT.blend(fromS, fromSLessFromT);
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FloatVector squares = mx.lanewise(MUL, mx).lanewise(ADD, my.lanewise(MUL, my))
           .lanewise(ADD, mz.lanewise(MUL, mz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k)
@@ -272,9 +338,12 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       VectorMask<Float> valid = squares.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
       valid = square.compare(LE, largest, valid);
+      validBits |= valid.toLong() << k;
       FloatVector r = r1.lanewise(ADD, r2);
+      FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
       FloatVector ax1 = fromArray(FLOATS, ax1s, i);
       FloatVector bx1 = fromArray(FLOATS, bx1s, i);
       // a1 < b1 ? a1 : b1
@@ -299,63 +368,87 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector low2_2 = by2.blend(ay2, ay2.compare(LT, by2));
       // a2 > b2 ? a2 : b2
       FloatVector high2_2 = by2.blend(ay2, ay2.compare(GT, by2));
+      VectorMask<Float> valueAtMostRAndValueAtMostR = low1.lanewise(SUB, high2).compare(LE, r);
+      valueAtMostRAndValueAtMostR = low2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostR = low1_2.lanewise(SUB, high2_2).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1_2).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+    }
+    bits[0] = r1AtLeastZeroAndR2AtLeastZeroBits;
+    bits[1] = validBits;
+    bits[2] = valueAtMostRAndValueAtMostRBits;
+    return fromSLessFromTBits;
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long valueAtMostRAndValueAtMostRBits, long r1AtLeastZeroAndR2AtLeastZeroBits, long validBits,
+      long fromSLessFromTBits) {
+    float[] az1s = columns1[2], bz1s = columns1[5];
+    float[] az2s = columns2[2], bz2s = columns2[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector az1 = fromArray(FLOATS, az1s, i);
       FloatVector bz1 = fromArray(FLOATS, bz1s, i);
       // a1 < b1 ? a1 : b1
-      FloatVector low1_3 = bz1.blend(az1, az1.compare(LT, bz1));
+      FloatVector low1 = bz1.blend(az1, az1.compare(LT, bz1));
       // a1 > b1 ? a1 : b1
-      FloatVector high1_3 = bz1.blend(az1, az1.compare(GT, bz1));
+      FloatVector high1 = bz1.blend(az1, az1.compare(GT, bz1));
       FloatVector az2 = fromArray(FLOATS, az2s, j);
       FloatVector bz2 = fromArray(FLOATS, bz2s, j);
       // a2 < b2 ? a2 : b2
-      FloatVector low2_3 = bz2.blend(az2, az2.compare(LT, bz2));
+      FloatVector low2 = bz2.blend(az2, az2.compare(LT, bz2));
       // a2 > b2 ? a2 : b2
-      FloatVector high2_3 = bz2.blend(az2, az2.compare(GT, bz2));
-      VectorMask<Float> near = low1.lanewise(SUB, high2).compare(LE, r);
+      FloatVector high2 = bz2.blend(az2, az2.compare(GT, bz2));
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      VectorMask<Float> near = low1.lanewise(SUB, high2)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES));
       near = low2.lanewise(SUB, high1).compare(LE, r, near);
-      near = low1_2.lanewise(SUB, high2_2).compare(LE, r, near);
-      VectorMask<Float> near2 = low2_2.lanewise(SUB, high1_2).compare(LE, r);
-      near2 = low1_3.lanewise(SUB, high2_3).compare(LE, r, near2);
-      near2 = low2_3.lanewise(SUB, high1_3).compare(LE, r, near2);
-      near = near.and(near2);
       FloatVector rSquared = r.lanewise(MUL, r);
-      VectorMask<Float> valueAtMostRAndEither = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest, near.and(r1AtLeastZeroAndR2AtLeastZero)
-          .and(fromS.compare(LE, rSquared).or(fromT.compare(LE, rSquared))));
-      FloatVector length = square.lanewise(SQRT);
+      FloatVector fromS = fromArray(FLOATS, floatRows, ROW_FROM_S + k);
+      FloatVector fromT = fromArray(FLOATS, floatRows, ROW_FROM_T + k);
+      VectorMask<Float> valueAtMostRAndEither = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
+          .compare(LE, largest, near.and(VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(fromS.compare(LE, rSquared).or(fromT.compare(LE, rSquared))));
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? 0 :
       // Rounded.apart((float) Math.sqrt(square), r1 + r2)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, valueAtMostRAndEither), valid);
+          .blend(zero, valueAtMostRAndEither),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
       hits |= apart.compare(LT, infinity).toLong() << k;
       VectorMask<Float> fromTLessFromS = fromT.compare(LT, fromS);
-      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      VectorMask<Float> fromSLessFromT = VectorMask.fromLong(FLOATS, (fromSLessFromTBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S3 + k);
       // fromS < fromT ? first : fromT < fromS ? second : 0.5f * (first + second)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, s2.lanewise(ADD, s)).blend(s, fromTLessFromS)
-          .blend(s2, fromSLessFromT)).intoArray(floatRows, ROW_S4 + k);
-      FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, s.lanewise(ADD, s2)).blend(s2, fromTLessFromS)
+          .blend(s, fromSLessFromT)).intoArray(floatRows, ROW_S4 + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T2 + k);
       // fromS < fromT ? first : fromT < fromS ? second : 0.5f * (first + second)
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, t2.lanewise(ADD, t)).blend(t, fromTLessFromS)
-          .blend(t2, fromSLessFromT)).intoArray(floatRows, ROW_T3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, t.lanewise(ADD, t2)).blend(t2, fromTLessFromS)
+          .blend(t, fromSLessFromT)).intoArray(floatRows, ROW_T3 + k);
     }
     return hits;
   }
 
-  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long hits) {
-    float[] ax1s = columns1[0], ay1s = columns1[1], az1s = columns1[2], bx1s = columns1[3], by1s = columns1[4],
-        bz1s = columns1[5], r1s = columns1[6];
-    float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
-        bz2s = columns2[5], r2s = columns2[6];
-    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
-        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long hits) {
+    float[] ax1s = columns1[0], bx1s = columns1[3], r1s = columns1[6];
+    float[] ax2s = columns2[0], bx2s = columns2[3], r2s = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -365,15 +458,20 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector product2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ADD, product.lanewise(SUB, product2));
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product4 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ADD, product3.lanewise(SUB, product4));
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product6 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ADD, product5.lanewise(SUB, product6));
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
       FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz)).lanewise(SQRT);
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       // length > other ? length - other : 0
       FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, r2), length.compare(GT, r2));
@@ -385,6 +483,7 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
       // length > 0 ? reach / length : 0
       FloatVector partA = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(partA).intoArray(floatRows, ROW_PART_A + k);
       // length > other ? length - other : 0
       FloatVector least2 = ALL_ZERO.blend(length.lanewise(SUB, r1), length.compare(GT, r1));
       // r < length ? r : length
@@ -393,39 +492,69 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector reach2 = r2.blend(ALL_HALF.lanewise(MUL, least2.lanewise(ADD, most2)), overlap);
       // length > 0 ? reach / length : 0
       FloatVector partB = ALL_ZERO.blend(reach2.lanewise(DIV, length), lengthGreaterZero);
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FLOAT_VECTOR.cast(partB).intoArray(floatRows, ROW_PART_B + k);
       // hit ? Segment.point(ax1, bx1, s, gx) - partA * dx : 0
-      FloatVector ax = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax1s, i))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bx1s, i)))
-          .lanewise(ADD, product.lanewise(ADD, zero)).lanewise(SUB, partA.lanewise(MUL, dx)), hit);
-      // hit ? Segment.point(ax2, bx2, t, hx) + partB * dx : 0
-      FloatVector bx = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax2s, j))
+          .lanewise(ADD, product.lanewise(ADD, zero)).lanewise(SUB, partA.lanewise(MUL, dx)),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bx2s, j)))
-          .lanewise(ADD, product2.lanewise(ADD, zero)).lanewise(ADD, partB.lanewise(MUL, dx)), hit);
+          .lanewise(ADD, product2.lanewise(ADD, zero)).lanewise(ADD, partB.lanewise(MUL, dx))).intoArray(
+          floatRows, ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long hits) {
+    float[] ay1s = columns1[1], az1s = columns1[2], by1s = columns1[4], bz1s = columns1[5];
+    float[] ay2s = columns2[1], az2s = columns2[2], by2s = columns2[4], bz2s = columns2[5];
+    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
+        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? Segment.point(ax2, bx2, t, hx) + partB * dx : 0
+      FloatVector bx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k), hit);
+      FloatVector partA = fromArray(FLOATS, floatRows, ROW_PART_A + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // hit ? Segment.point(ay1, by1, s, gy) - partA * dy : 0
       FloatVector ay = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ay1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, by1s, i)))
-          .lanewise(ADD, product3.lanewise(ADD, zero)).lanewise(SUB, partA.lanewise(MUL, dy)), hit);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, zero))
+          .lanewise(SUB, partA.lanewise(MUL, dy)), hit);
+      FloatVector partB = fromArray(FLOATS, floatRows, ROW_PART_B + k);
       // hit ? Segment.point(ay2, by2, t, hy) + partB * dy : 0
       FloatVector by = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ay2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, by2s, j)))
-          .lanewise(ADD, product4.lanewise(ADD, zero)).lanewise(ADD, partB.lanewise(MUL, dy)), hit);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(ADD, zero))
+          .lanewise(ADD, partB.lanewise(MUL, dy)), hit);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // hit ? Segment.point(az1, bz1, s, gz) - partA * dz : 0
       FloatVector az = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, az1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bz1s, i)))
-          .lanewise(ADD, product5.lanewise(ADD, zero)).lanewise(SUB, partA.lanewise(MUL, dz)), hit);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(ADD, zero))
+          .lanewise(SUB, partA.lanewise(MUL, dz)), hit);
       // hit ? Segment.point(az2, bz2, t, hz) + partB * dz : 0
       FloatVector bz = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, az2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bz2s, j)))
-          .lanewise(ADD, product6.lanewise(ADD, zero)).lanewise(ADD, partB.lanewise(MUL, dz)), hit);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, zero))
+          .lanewise(ADD, partB.lanewise(MUL, dz)), hit);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(s) : 0
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, s.compare(GE, one))
           .blend(one, s.compare(LE, minusOne)), hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
       FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
           .blend(one, t.compare(LE, minusOne)), hit);
-      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
       FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
       FLOAT_VECTOR.cast(by).intoArray(bys, at + k);

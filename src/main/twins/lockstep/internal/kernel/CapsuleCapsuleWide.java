@@ -40,21 +40,24 @@ final class CapsuleCapsuleWide implements StagedKernel {
   private static final int ROW_MZ = 7 * Kernel.BLOCK;
   private static final int ROW_GZ = 8 * Kernel.BLOCK;
   private static final int ROW_HZ = 9 * Kernel.BLOCK;
-  private static final int ROW_WX = 10 * Kernel.BLOCK;
-  private static final int ROW_WY = 11 * Kernel.BLOCK;
-  private static final int ROW_WZ = 12 * Kernel.BLOCK;
-  private static final int ROW_NW = 13 * Kernel.BLOCK;
-  private static final int ROW_HH = 14 * Kernel.BLOCK;
-  private static final int ROW_GH = 15 * Kernel.BLOCK;
-  private static final int ROW_MH = 16 * Kernel.BLOCK;
-  private static final int ROW_GG = 17 * Kernel.BLOCK;
-  private static final int ROW_MG = 18 * Kernel.BLOCK;
-  private static final int ROW_FROM_S = 19 * Kernel.BLOCK;
-  private static final int ROW_SUM = 20 * Kernel.BLOCK;
+  private static final int ROW_NX = 10 * Kernel.BLOCK;
+  private static final int ROW_NY = 11 * Kernel.BLOCK;
+  private static final int ROW_NZ = 12 * Kernel.BLOCK;
+  private static final int ROW_WX = 13 * Kernel.BLOCK;
+  private static final int ROW_WY = 14 * Kernel.BLOCK;
+  private static final int ROW_WZ = 15 * Kernel.BLOCK;
+  private static final int ROW_NW = 16 * Kernel.BLOCK;
+  private static final int ROW_HH = 17 * Kernel.BLOCK;
+  private static final int ROW_GH = 18 * Kernel.BLOCK;
+  private static final int ROW_MH = 19 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 20 * Kernel.BLOCK;
+  private static final int ROW_GG = 21 * Kernel.BLOCK;
+  private static final int ROW_FROM_S = 22 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 23 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[21 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[24 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
@@ -150,7 +153,8 @@ final class CapsuleCapsuleWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(floatRows);
-      long hits = floats3(columns1, from1, columns2, from2, floatRows);
+      floats3(floatRows);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -200,19 +204,12 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, bz2.lanewise(SUB, az2));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
-      FloatVector nx = gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy));
-      FloatVector ny = gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz));
-      FloatVector nz = gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx));
-      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
-          .lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector wx = nx.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
-      FloatVector wy = ny.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
-      FloatVector wz = nz.lanewise(MUL, scale);
-      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
-          .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
+      FLOAT_VECTOR.cast(gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_NX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, hy).lanewise(SUB, gy.lanewise(MUL, hx))).intoArray(floatRows,
+          ROW_NZ + k);
     }
   }
 
@@ -221,68 +218,103 @@ final class CapsuleCapsuleWide implements StagedKernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+          .lanewise(ADD, nz.lanewise(ABS)));
+      FloatVector wx = nx.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector wy = ny.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector wz = nz.lanewise(MUL, scale);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FloatVector nw = nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
+          .lanewise(ADD, nz.lanewise(MUL, wz));
+      FLOAT_VECTOR.cast(nw).intoArray(floatRows, ROW_NW + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector numerator = my.lanewise(MUL, hz).lanewise(SUB, mz.lanewise(MUL, hy)).lanewise(MUL, wx)
           .lanewise(ADD, mz.lanewise(MUL, hx).lanewise(SUB, mx.lanewise(MUL, hz)).lanewise(MUL, wy))
           .lanewise(ADD, mx.lanewise(MUL, hy).lanewise(SUB, my.lanewise(MUL, hx)).lanewise(MUL, wz))
           .lanewise(NEG);
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
-      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gh = gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
-          .lanewise(ADD, gz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, hx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(MUL, hy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, hz));
       FLOAT_VECTOR.cast(gh).intoArray(floatRows, ROW_GH + k);
       FloatVector mh = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
           .lanewise(ADD, mz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(mh).intoArray(floatRows, ROW_MH + k);
-      FloatVector numerator2 = mh.lanewise(ADD, s.lanewise(MUL, gh));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
-      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
-      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
-          .lanewise(ADD, mz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(mg).intoArray(floatRows, ROW_MG + k);
-      FloatVector numerator3 = t.lanewise(MUL, gh).lanewise(SUB, mg);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
-      FloatVector dx = mx.lanewise(ADD, s2.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
-      FloatVector dy = my.lanewise(ADD, s2.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
-      FloatVector dz = mz.lanewise(ADD, s2.lanewise(MUL, gz).lanewise(SUB, t.lanewise(MUL, hz)));
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
-      FLOAT_VECTOR.cast(my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy)).lanewise(MUL, wx)
-          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz)).lanewise(MUL, wy))
-          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx)).lanewise(MUL, wz))).intoArray(
-          floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(mh.lanewise(ADD, s.lanewise(MUL, gh))).intoArray(floatRows, ROW_NUMERATOR + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats3(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
+          .lanewise(ADD, mz.lanewise(MUL, gz));
+      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
+      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
+      FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
+      FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
+      FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, gz)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_FROM_S + k);
+      FloatVector numerator3 = my.lanewise(MUL, gz).lanewise(SUB, mz.lanewise(MUL, gy))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
+          .lanewise(ADD, mz.lanewise(MUL, gx).lanewise(SUB, mx.lanewise(MUL, gz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)))
+          .lanewise(ADD, mx.lanewise(MUL, gy).lanewise(SUB, my.lanewise(MUL, gx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))).lanewise(NEG);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
+          .blend(one, numerator3.compare(GT, zero))
+          .blend(numerator3.lanewise(DIV, nw), numerator3.lanewise(ABS).compare(LT, nw));
+      FLOAT_VECTOR.cast(t2.lanewise(MUL, gh).lanewise(SUB, mg)).intoArray(floatRows, ROW_NUMERATOR2 + k);
+    }
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -293,37 +325,30 @@ final class CapsuleCapsuleWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
-      FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
-      FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
-          .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
-      FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
+      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, gg), numerator.lanewise(ABS).compare(LT, gg));
+      FloatVector numerator2 = fromArray(FLOATS, floatRows, ROW_MH + k)
+          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k)));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
-          .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
+          .blend(one, numerator2.compare(GT, zero))
+          .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))));
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector dz = mz.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
-          .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
       FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);

@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -26,76 +27,118 @@ final class CapsuleCylinderWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
+  private static final int ROW_R = 0 * Kernel.BLOCK;
+  private static final int ROW_MX = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
+  private static final int ROW_MY = 3 * Kernel.BLOCK;
+  private static final int ROW_HY = 4 * Kernel.BLOCK;
+  private static final int ROW_T = 5 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[6 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], r1s = columns1[6];
-    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector r2 = fromArray(FLOATS, r2s, j);
-        FloatVector r1 = fromArray(FLOATS, r1s, i);
-        FloatVector r = r2.lanewise(ADD, r1);
-        FloatVector ax = fromArray(FLOATS, axs, i);
-        FloatVector u = fromArray(FLOATS, us, j);
-        FloatVector bx = fromArray(FLOATS, bxs, i);
-        FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, u).lanewise(ADD, bx.lanewise(SUB, u)));
-        FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-        FloatVector ay = fromArray(FLOATS, ays, i);
-        FloatVector v = fromArray(FLOATS, vs, j);
-        FloatVector by = fromArray(FLOATS, bys, i);
-        FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, v).lanewise(ADD, by.lanewise(SUB, v)));
-        FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-        FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, zero)
-            .lanewise(NEG);
-        FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy)).lanewise(ADD, zero);
-        // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1
-        // : 0
-        FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-            .blend(one, numerator.compare(GT, zero))
-            .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-        FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, hx));
-        FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, hy));
-        FloatVector dz = ALL_ZERO.lanewise(ADD, t.lanewise(MUL, zero));
-        // a < b ? a : b
-        FloatVector low = bx.blend(ax, ax.compare(LT, bx));
-        // a > b ? a : b
-        FloatVector high = bx.blend(ax, ax.compare(GT, bx));
-        // a < b ? a : b
-        FloatVector low2 = by.blend(ay, ay.compare(LT, by));
-        // a > b ? a : b
-        FloatVector high2 = by.blend(ay, ay.compare(GT, by));
-        VectorMask<Float> hit = r2.compare(GE, zero);
-        hit = r1.compare(GE, zero, hit);
-        hit = ALL_ZERO.compare(LE, r, hit);
-        hit = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, largest, hit);
-        VectorMask<Float> hit2 = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, largest);
-        hit2 = low.lanewise(SUB, u).compare(LE, r, hit2);
-        hit2 = u.lanewise(SUB, high).compare(LE, r, hit2);
-        hit2 = low2.lanewise(SUB, v).compare(LE, r, hit2);
-        VectorMask<Float> hit3 = v.lanewise(SUB, high2).compare(LE, r);
-        hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, zero).compare(LE, largest, hit3);
-        hit3 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-            .compare(LE, r.lanewise(MUL, r), hit3);
-        hit = hit.and(hit2).and(hit3);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], r1s = columns1[6];
+    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, r2s, j).lanewise(ADD, fromArray(FLOATS, r1s, i))).intoArray(
+          floatRows, ROW_R + k);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector u = fromArray(FLOATS, us, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, u).lanewise(ADD, bx.lanewise(SUB, u)));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector v = fromArray(FLOATS, vs, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, v).lanewise(ADD, by.lanewise(SUB, v)));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, zero)
+          .lanewise(NEG);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy)).lanewise(ADD, zero);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], r1s = columns1[6];
+    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      FloatVector dz = ALL_ZERO.lanewise(ADD, t.lanewise(MUL, zero));
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      // a < b ? a : b
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      VectorMask<Float> hit = fromArray(FLOATS, r2s, j).compare(GE, zero);
+      hit = fromArray(FLOATS, r1s, i).compare(GE, zero, hit);
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      hit = ALL_ZERO.compare(LE, r, hit);
+      hit = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, largest, hit);
+      VectorMask<Float> hit2 = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, largest);
+      FloatVector u = fromArray(FLOATS, us, j);
+      hit2 = low.lanewise(SUB, u).compare(LE, r, hit2);
+      hit2 = u.lanewise(SUB, high).compare(LE, r, hit2);
+      FloatVector v = fromArray(FLOATS, vs, j);
+      hit2 = low2.lanewise(SUB, v).compare(LE, r, hit2);
+      VectorMask<Float> hit3 = v.lanewise(SUB, high2).compare(LE, r);
+      hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, zero).compare(LE, largest, hit3);
+      hit3 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, r.lanewise(MUL, r), hit3);
+      hit = hit.and(hit2).and(hit3);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

@@ -39,44 +39,62 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_HX = 1 * Kernel.BLOCK;
   private static final int ROW_MY = 2 * Kernel.BLOCK;
   private static final int ROW_HY = 3 * Kernel.BLOCK;
   private static final int ROW_MZ = 4 * Kernel.BLOCK;
   private static final int ROW_HZ = 5 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 7 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 8 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 9 * Kernel.BLOCK;
-  private static final int ROW_GX = 10 * Kernel.BLOCK;
-  private static final int ROW_GY = 11 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 12 * Kernel.BLOCK;
-  private static final int ROW_M = 13 * Kernel.BLOCK;
-  private static final int ROW_M2 = 14 * Kernel.BLOCK;
-  private static final int ROW_M3 = 15 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 16 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 17 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 18 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 19 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 20 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 21 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 22 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 23 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 24 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 25 * Kernel.BLOCK;
-  private static final int ROW_SQUARE2 = 26 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 27 * Kernel.BLOCK;
+  private static final int ROW_SUM = 6 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 8 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_GX = 11 * Kernel.BLOCK;
+  private static final int ROW_GY = 12 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 13 * Kernel.BLOCK;
+  private static final int ROW_GZ = 14 * Kernel.BLOCK;
+  private static final int ROW_M = 15 * Kernel.BLOCK;
+  private static final int ROW_X1 = 16 * Kernel.BLOCK;
+  private static final int ROW_M2 = 17 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 18 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 19 * Kernel.BLOCK;
+  private static final int ROW_M3 = 20 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 21 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 22 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 23 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 24 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 25 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 27 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 28 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 29 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 30 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 31 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 32 * Kernel.BLOCK;
+  private static final int ROW_IN = 33 * Kernel.BLOCK;
+  private static final int ROW_H_IN = 34 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 35 * Kernel.BLOCK;
+  private static final int ROW_T = 36 * Kernel.BLOCK;
+  private static final int ROW_DX = 37 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 38 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 39 * Kernel.BLOCK;
+  private static final int ROW_REACH = 40 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 41 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[28 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[42 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
     float[][] results = out.floats;
     float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
@@ -86,8 +104,17 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(columns2, from2, floatRows);
-      long allRAtLeastZeroBits = floats3(columns1, from1, floatRows);
-      long hits = floats4(columns1, from1, columns2, from2, floatRows, results, at, allRAtLeastZeroBits);
+      floats3(columns2, from2, floatRows);
+      floats4(columns2, from2, floatRows);
+      floats5(floatRows);
+      floats6(floatRows);
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows);
+      long allRAtLeastZeroBits2 = floats8(columns1, from1, columns2, from2, floatRows, bits,
+          allRAtLeastZeroBits);
+      long validBits = bits[0];
+      long differenceAtMostReachBits = bits[1];
+      long hits = floats9(columns1, from1, floatRows, results, at, differenceAtMostReachBits,
+          allRAtLeastZeroBits2, validBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -97,8 +124,7 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
-        qzs = columns2[8], qws = columns2[9];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -107,37 +133,48 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x)
           .lanewise(ADD, bx.lanewise(SUB, x)))).intoArray(floatRows, ROW_MX + k);
-      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax))).intoArray(floatRows, ROW_HX + k);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector y = fromArray(FLOATS, ys, j);
       FloatVector by = fromArray(FLOATS, bys, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y)
           .lanewise(ADD, by.lanewise(SUB, y)))).intoArray(floatRows, ROW_MY + k);
-      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay))).intoArray(floatRows, ROW_HY + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector z = fromArray(FLOATS, zs, j);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, z)
           .lanewise(ADD, bz.lanewise(SUB, z)))).intoArray(floatRows, ROW_MZ + k);
-      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector qy = fromArray(FLOATS, qys, j);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+  }
+
+  private static void floats2(float[][] columns2, int from2, float[] floatRows) {
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector product = s.lanewise(MUL, qy);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = s.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector product3 = s.lanewise(MUL, qx);
       FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
       FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
       FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
@@ -149,16 +186,13 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats2(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
-        qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+  private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_HZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(floatRows, ROW_GZ + k);
       FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
@@ -174,34 +208,47 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)));
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // g < 0 ? -m : m
-      FloatVector x1 = m.blend(m.lanewise(NEG), gx.compare(LT, zero));
+      FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GX + k)
+          .compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // g < 0 ? -m : m
-      FloatVector y1 = m2.blend(m2.lanewise(NEG), gy.compare(LT, zero));
-      FloatVector m3 = mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)));
-      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
+      FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GY + k)
+          .compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+    }
+  }
+
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // g < 0 ? -m : m
-      FloatVector z1 = m3.blend(m3.lanewise(NEG), gz.compare(LT, zero));
+      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, zero));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
       FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
       FloatVector farX = halfX.lanewise(SUB, x1);
       FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
-      FloatVector hx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector nearY = halfY.lanewise(NEG).lanewise(SUB, y1);
       FLOAT_VECTOR.cast(nearY).intoArray(floatRows, ROW_NEAR_Y + k);
       FloatVector farY = halfY.lanewise(SUB, y1);
       FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
-      FloatVector hy = gy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector nearZ = halfZ.lanewise(NEG).lanewise(SUB, z1);
@@ -214,17 +261,17 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
-      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(farX, hxGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
       VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
-      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(farY, hyGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
       VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
-      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(farZ, hzGreaterZero)).intoArray(floatRows, ROW_OUT_Z + k);
       VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
       // inByY ? inY : inX
       FloatVector in = inX.blend(inY, inByY);
@@ -232,21 +279,37 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector hIn = hx.blend(hy, inByY);
       VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
       // inByZ ? inZ : in
-      FloatVector in2 = in.blend(inZ, inByZ);
+      FLOAT_VECTOR.cast(in.blend(inZ, inByZ)).intoArray(floatRows, ROW_IN + k);
       // inByZ ? hz : hIn
-      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FLOAT_VECTOR.cast(hIn.blend(hz, inByZ)).intoArray(floatRows, ROW_H_IN + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
       // outByY ? outY : outX
       FloatVector out2 = outX.blend(outY, outByY);
       // outByY ? hy : hx
       FloatVector hOut = hx.blend(hy, outByY);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
       // outByZ ? outZ : out
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_IN + k).lanewise(MUL, hIn)
+          .lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
@@ -256,15 +319,11 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6];
+  private static void floats6(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
@@ -296,21 +355,38 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
       VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
-      FloatVector p5 = t.lanewise(MUL, hy);
-      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      FLOAT_VECTOR.cast(p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
+          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)))).intoArray(floatRows, ROW_DX + k);
+    }
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector p = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k));
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
-          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)));
-      FloatVector p6 = t.lanewise(MUL, hz);
-      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      FloatVector dy = p.lanewise(SUB, p.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p, pGreaterFarY), p.compare(LT, nearY)));
+      FloatVector p2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p2.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
-          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
+      FloatVector dz = p2.lanewise(SUB, p2.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p2, pGreaterFarZ), p2.compare(LT, nearZ)));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
@@ -325,17 +401,17 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
     return allRAtLeastZeroBits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long allRAtLeastZeroBits) {
+  private static long floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allRAtLeastZeroBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    float[] keys = results[0];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
+    long allRAtLeastZeroBits2 = 0;
+    long validBits = 0;
+    long differenceAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -353,26 +429,51 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       allRAtLeastZero2 = square.compare(GE, leastSquare, allRAtLeastZero2);
       allRAtLeastZero2 = square.compare(LE, largestSquare, allRAtLeastZero2);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2);
-      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
-      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero);
+      allRAtLeastZeroBits2 |= allRAtLeastZero.toLong() << k;
+      validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
+          .compare(LE, largest, allRAtLeastZero).toLong() << k;
       // halfX > halfY ? halfX : halfY
       FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
       // halfZ > max ? halfZ : max
       FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
-      FloatVector r = fromArray(FLOATS, rs, i);
-      FloatVector reach = ALL_SLACK.lanewise(MUL, r)
+      FloatVector reach = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, rs, i))
           .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
           .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
-      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)).compare(LE, reach);
-      near = fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS)).compare(LE, reach, near);
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
+      differenceAtMostReachBits |= fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS))
+          .compare(LE, reach).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))).intoArray(floatRows,
+          ROW_DIFFERENCE3 + k);
+    }
+    bits[0] = validBits;
+    bits[1] = differenceAtMostReachBits;
+    return allRAtLeastZeroBits2;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long differenceAtMostReachBits, long allRAtLeastZeroBits, long validBits) {
+    float[] rs = columns1[6];
+    float[] keys = results[0];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (differenceAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
       near = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)).compare(LE, reach, near);
+      FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k)
-          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
-      FloatVector distance = length.lanewise(SUB, r);
+          .compare(LE, r.lanewise(MUL, r), near
+          .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
       VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(allValueAtMostReach
           .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :

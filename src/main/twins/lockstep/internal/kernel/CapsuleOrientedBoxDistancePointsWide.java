@@ -44,7 +44,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_HX = 1 * Kernel.BLOCK;
@@ -55,55 +55,71 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
   private static final int ROW_PRODUCT = 7 * Kernel.BLOCK;
   private static final int ROW_PRODUCT2 = 8 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 9 * Kernel.BLOCK;
-  private static final int ROW_GX = 10 * Kernel.BLOCK;
-  private static final int ROW_GY = 11 * Kernel.BLOCK;
-  private static final int ROW_GZ = 12 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 13 * Kernel.BLOCK;
-  private static final int ROW_M = 14 * Kernel.BLOCK;
-  private static final int ROW_M2 = 15 * Kernel.BLOCK;
-  private static final int ROW_M3 = 16 * Kernel.BLOCK;
-  private static final int ROW_MIN = 17 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 18 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 19 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 20 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 21 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 22 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 23 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 24 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 25 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 26 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 27 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 28 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 29 * Kernel.BLOCK;
-  private static final int ROW_T = 30 * Kernel.BLOCK;
-  private static final int ROW_DX = 31 * Kernel.BLOCK;
-  private static final int ROW_DY = 32 * Kernel.BLOCK;
-  private static final int ROW_DZ = 33 * Kernel.BLOCK;
-  private static final int ROW_DX_SQUARED = 34 * Kernel.BLOCK;
-  private static final int ROW_APART = 35 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 36 * Kernel.BLOCK;
-  private static final int ROW_ALONG_X = 37 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 38 * Kernel.BLOCK;
-  private static final int ROW_ALONG_Y = 39 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 40 * Kernel.BLOCK;
-  private static final int ROW_ALONG_Z = 41 * Kernel.BLOCK;
-  private static final int ROW_PART = 42 * Kernel.BLOCK;
-  private static final int ROW_SIDE_X = 43 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Y = 44 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 45 * Kernel.BLOCK;
-  private static final int ROW_ON_X = 46 * Kernel.BLOCK;
-  private static final int ROW_ON_Y = 47 * Kernel.BLOCK;
-  private static final int ROW_ON_Z = 48 * Kernel.BLOCK;
-  private static final int ROW_W = 49 * Kernel.BLOCK;
-  private static final int ROW_TX = 50 * Kernel.BLOCK;
-  private static final int ROW_TY = 51 * Kernel.BLOCK;
-  private static final int ROW_TZ = 52 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 53 * Kernel.BLOCK;
+  private static final int ROW_TX = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_TY = 11 * Kernel.BLOCK;
+  private static final int ROW_GX = 12 * Kernel.BLOCK;
+  private static final int ROW_GY = 13 * Kernel.BLOCK;
+  private static final int ROW_GZ = 14 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 15 * Kernel.BLOCK;
+  private static final int ROW_TY2 = 16 * Kernel.BLOCK;
+  private static final int ROW_TZ = 17 * Kernel.BLOCK;
+  private static final int ROW_M = 18 * Kernel.BLOCK;
+  private static final int ROW_X1 = 19 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 20 * Kernel.BLOCK;
+  private static final int ROW_M2 = 21 * Kernel.BLOCK;
+  private static final int ROW_M3 = 22 * Kernel.BLOCK;
+  private static final int ROW_MIN = 23 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 24 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 25 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 26 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 27 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 28 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 29 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 30 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 31 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 32 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 33 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 34 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 35 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 36 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 37 * Kernel.BLOCK;
+  private static final int ROW_T = 38 * Kernel.BLOCK;
+  private static final int ROW_DX = 39 * Kernel.BLOCK;
+  private static final int ROW_DY = 40 * Kernel.BLOCK;
+  private static final int ROW_DZ = 41 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 42 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 43 * Kernel.BLOCK;
+  private static final int ROW_APART = 44 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 45 * Kernel.BLOCK;
+  private static final int ROW_ALONG_X = 46 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 47 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Y = 48 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 49 * Kernel.BLOCK;
+  private static final int ROW_ALONG_Z = 50 * Kernel.BLOCK;
+  private static final int ROW_PART = 51 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 52 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 53 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 54 * Kernel.BLOCK;
+  private static final int ROW_ON_X = 55 * Kernel.BLOCK;
+  private static final int ROW_ON_Y = 56 * Kernel.BLOCK;
+  private static final int ROW_ON_Z = 57 * Kernel.BLOCK;
+  private static final int ROW_SUM = 58 * Kernel.BLOCK;
+  private static final int ROW_W = 59 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 60 * Kernel.BLOCK;
+  private static final int ROW_TX3 = 61 * Kernel.BLOCK;
+  private static final int ROW_TY3 = 62 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 63 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 64 * Kernel.BLOCK;
+  private static final int ROW_TX4 = 65 * Kernel.BLOCK;
+  private static final int ROW_TY4 = 66 * Kernel.BLOCK;
+  private static final int ROW_TZ3 = 67 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 68 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 69 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[54 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[70 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -119,14 +135,16 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long gxLessZeroBits = floats2(columns2, from2, floatRows, bits);
-      long gyLessZeroBits = bits[0];
-      long gzLessZeroBits = bits[1];
-      floats3(floatRows);
-      long hits = floats4(columns1, from1, columns2, from2, floatRows, gxLessZeroBits, gyLessZeroBits,
-          gzLessZeroBits);
-      floats5(columns1, from1, columns2, from2, floatRows);
-      floats6(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      long gxLessZeroBits = floats2(columns2, from2, floatRows);
+      long gyLessZeroBits = floats3(columns2, from2, floatRows, bits);
+      long gzLessZeroBits = bits[0];
+      floats4(floatRows);
+      long rAtLeastZeroBits = floats5(columns1, from1, floatRows);
+      long hits = floats6(columns1, from1, columns2, from2, floatRows, rAtLeastZeroBits, gxLessZeroBits);
+      floats7(columns1, from1, floatRows, gyLessZeroBits, gzLessZeroBits);
+      floats8(columns1, from1, columns2, from2, floatRows);
+      floats9(columns1, from1, columns2, from2, floatRows, hits);
+      floats10(columns1, from1, columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -158,8 +176,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector z = fromArray(FLOATS, zs, j);
       FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
-      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, z)
+          .lanewise(ADD, bz.lanewise(SUB, z)))).intoArray(floatRows, ROW_MZ + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
@@ -174,77 +192,98 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = s.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy))).intoArray(
+          floatRows, ROW_TX + k);
       FloatVector product3 = s.lanewise(MUL, qx);
       FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
-      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(product.lanewise(MUL, mz)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz))).intoArray(
+          floatRows, ROW_TY + k);
     }
   }
 
-  private static long floats2(float[][] columns2, int from2, float[] floatRows, long[] bits) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
-        qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+  private static long floats2(float[][] columns2, int from2, float[] floatRows) {
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long gxLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector tz = product.lanewise(MUL, hy).lanewise(SUB, product2.lanewise(MUL, hx));
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector gx = hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector tx2 = product2.lanewise(MUL, mz).lanewise(SUB, product3.lanewise(MUL, my));
+      FLOAT_VECTOR.cast(tx2).intoArray(floatRows, ROW_TX2 + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector ty2 = product3.lanewise(MUL, mx).lanewise(SUB, product.lanewise(MUL, mz));
+      FLOAT_VECTOR.cast(ty2).intoArray(floatRows, ROW_TY2 + k);
+      FloatVector tz2 = product.lanewise(MUL, my).lanewise(SUB, product2.lanewise(MUL, mx));
+      FLOAT_VECTOR.cast(tz2).intoArray(floatRows, ROW_TZ + k);
+      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
+          .lanewise(SUB, qw.lanewise(MUL, tx2)));
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
+      VectorMask<Float> gxLessZero = gx.compare(LT, zero);
+      gxLessZeroBits |= gxLessZero.toLong() << k;
+      // g < 0 ? -m : m
+      FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gxLessZero)).intoArray(floatRows, ROW_X1 + k);
+      FLOAT_VECTOR.cast(qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
+          .lanewise(SUB, qw.lanewise(MUL, ty2))).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+    return gxLessZeroBits;
+  }
+
+  private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
+        qys = columns2[7], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gyLessZeroBits = 0;
     long gzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
-      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(SUB, product.lanewise(MUL, my));
-      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector ty = product.lanewise(MUL, mx).lanewise(SUB, product2.lanewise(MUL, mz));
-      FloatVector tz = product2.lanewise(MUL, my)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, mx));
-      FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)));
-      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> gxLessZero = gx.compare(LT, zero);
-      gxLessZeroBits |= gxLessZero.toLong() << k;
-      // g < 0 ? -m : m
-      FloatVector x1 = m.blend(m.lanewise(NEG), gxLessZero);
-      FloatVector qx = fromArray(FLOATS, qxs, j);
-      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)));
-      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_MY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       VectorMask<Float> gyLessZero = gy.compare(LT, zero);
       gyLessZeroBits |= gyLessZero.toLong() << k;
       // g < 0 ? -m : m
-      FloatVector y1 = m2.blend(m2.lanewise(NEG), gyLessZero);
-      FloatVector m3 = mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)));
-      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
+      FloatVector y1 = m.blend(m.lanewise(NEG), gyLessZero);
+      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, fromArray(FLOATS, qxs, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k))
+          .lanewise(SUB, fromArray(FLOATS, qys, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
+          .lanewise(SUB, fromArray(FLOATS, qws, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))));
+      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       VectorMask<Float> gzLessZero = gz.compare(LT, zero);
       gzLessZeroBits |= gzLessZero.toLong() << k;
       // g < 0 ? -m : m
-      FloatVector z1 = m3.blend(m3.lanewise(NEG), gzLessZero);
+      FloatVector z1 = m2.blend(m2.lanewise(NEG), gzLessZero);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = min.lanewise(SUB, x1);
       FLOAT_VECTOR.cast(nearX).intoArray(floatRows, ROW_NEAR_X + k);
       FloatVector farX = halfX.lanewise(SUB, x1);
       FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
-      FloatVector hx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector min2 = halfY.lanewise(NEG);
@@ -299,26 +338,27 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
-          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
     }
-    bits[0] = gyLessZeroBits;
-    bits[1] = gzLessZeroBits;
-    return gxLessZeroBits;
+    bits[0] = gzLessZeroBits;
+    return gyLessZeroBits;
   }
 
-  private static void floats3(float[] floatRows) {
+  private static void floats4(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -340,42 +380,70 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
       FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+    }
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long rAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
+      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
-      FloatVector p5 = t.lanewise(MUL, hy);
-      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
+      FloatVector p2 = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
-          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)))).intoArray(floatRows, ROW_DY + k);
-      FloatVector p6 = t.lanewise(MUL, hz);
-      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
+      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
+      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
+      FloatVector p3 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
       // p < near ? p > far ? p : near : p > far ? far : p
-      FLOAT_VECTOR.cast(p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
-          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)))).intoArray(floatRows, ROW_DZ + k);
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx)).intoArray(floatRows, ROW_DX_SQUARED + k);
+      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
+      FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
     }
+    return rAtLeastZeroBits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long gxLessZeroBits, long gyLessZeroBits, long gzLessZeroBits) {
+  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long rAtLeastZeroBits, long gxLessZeroBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -383,15 +451,9 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector square = fromArray(FLOATS, floatRows, ROW_DX_SQUARED + k).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      FloatVector length = square.lanewise(SQRT);
-      FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      allRAtLeastZero = halfX.compare(GE, zero, allRAtLeastZero);
+      VectorMask<Float> allRAtLeastZero = halfX
+          .compare(GE, zero, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       allRAtLeastZero = halfY.compare(GE, zero, allRAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
@@ -399,20 +461,21 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, largest);
       allRAtLeastZero2 = halfY.compare(LE, largest, allRAtLeastZero2);
       allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
-      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      allRAtLeastZero2 = square2.compare(GE, leastSquare, allRAtLeastZero2);
-      VectorMask<Float> allRAtLeastZero3 = square2.compare(LE, largestSquare);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> allRAtLeastZero3 = square.compare(GE, leastSquare);
+      allRAtLeastZero3 = square.compare(LE, largestSquare, allRAtLeastZero3);
       FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
-      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_M2 + k);
-      FloatVector m3 = fromArray(FLOATS, floatRows, ROW_M3 + k);
-      allRAtLeastZero3 = m.lanewise(ABS).lanewise(ADD, m2.lanewise(ABS)).lanewise(ADD, m3.lanewise(ABS))
+      allRAtLeastZero3 = m.lanewise(ABS).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS))
           .compare(LE, largest, allRAtLeastZero3);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2).and(allRAtLeastZero3);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero);
       // halfX > halfY ? halfX : halfY
       FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
       // halfZ > max ? halfZ : max
       FloatVector max2 = max.blend(halfZ, halfZ.compare(GT, max));
+      FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector reach = ALL_SLACK.lanewise(MUL, r)
           .lanewise(ADD, ALL_C0_586.lanewise(MUL, max2)
           .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
@@ -422,7 +485,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS)).compare(LE, reach, near);
       near = fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)).compare(LE, reach, near);
-      VectorMask<Float> allValueAtMostReach = square.compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
+      VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k)
+          .compare(LE, r.lanewise(MUL, r), near.and(allRAtLeastZero));
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
@@ -436,38 +500,36 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (gxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_OUT_X + k);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FLOAT_VECTOR.cast(m.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(
-          floatRows, ROW_ALONG_X + k);
-      // g < 0 ? -out : out
-      FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_OUT_Y + k);
-      FLOAT_VECTOR.cast(m2.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(
-          floatRows, ROW_ALONG_Y + k);
-      // g < 0 ? -out : out
-      FLOAT_VECTOR.cast(dz.blend(dz.lanewise(NEG),
-          VectorMask.fromLong(FLOATS, (gzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_OUT_Z + k);
-      FLOAT_VECTOR.cast(m3.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(
-          floatRows, ROW_ALONG_Z + k);
+      FLOAT_VECTOR.cast(m.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows, ROW_ALONG_X + k);
     }
     return hits;
   }
 
-  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qys = columns2[7],
-        qzs = columns2[8], qws = columns2[9];
+  private static void floats7(float[][] columns1, int from1, float[] floatRows, long gyLessZeroBits,
+      long gzLessZeroBits) {
+    float[] rs = columns1[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      int j = from2 + k;
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // g < 0 ? -out : out
+      FloatVector outY = dy.blend(dy.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (gyLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(outY).intoArray(floatRows, ROW_OUT_Y + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M2 + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows,
+          ROW_ALONG_Y + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      // g < 0 ? -out : out
+      FloatVector outZ = dz.blend(dz.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (gzLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M3 + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows,
+          ROW_ALONG_Z + k);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
       FloatVector length = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ)).lanewise(SQRT);
       VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
@@ -480,8 +542,21 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // overlap ? 0.5f * (least + most) : r
       FloatVector reach = r.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
       // length > 0 ? reach / length : 0
-      FloatVector part = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
-      FLOAT_VECTOR.cast(part).intoArray(floatRows, ROW_PART + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_PART + k);
+    }
+  }
+
+  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], bxs = columns1[3];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       VectorMask<Float> lower = outX.compare(LT, zero).or(alongX.compare(LE, min));
@@ -490,6 +565,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
       FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       VectorMask<Float> lower2 = outY.compare(LT, zero).or(alongY.compare(LE, min2));
@@ -498,6 +574,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // lower ? 1 : upper ? 2 : 0
       FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
       FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
       FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k);
       FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
       VectorMask<Float> lower3 = outZ.compare(LT, zero).or(alongZ.compare(LE, min3));
@@ -515,33 +592,76 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // side == 1 ? min : side == 2 ? max : p
       FLOAT_VECTOR.cast(alongZ.blend(halfZ, sideZ.compare(EQ, two))
           .blend(min3, sideZ.compare(EQ, one))).intoArray(floatRows, ROW_ON_Z + k);
-      FloatVector w = fromArray(FLOATS, qws, j).lanewise(NEG);
-      FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
-      FloatVector tx = product.lanewise(MUL, outZ).lanewise(SUB, product2.lanewise(MUL, outY));
-      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
-      FloatVector ty = product2.lanewise(MUL, outX).lanewise(SUB, product3.lanewise(MUL, outZ));
-      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
-      FloatVector tz = product3.lanewise(MUL, outY).lanewise(SUB, product.lanewise(MUL, outX));
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)).lanewise(ADD, zero))
-          .lanewise(SUB, part.lanewise(MUL, outX
-          .lanewise(ADD, fromArray(FLOATS, qys, j).lanewise(MUL, tz)
-          .lanewise(SUB, fromArray(FLOATS, qzs, j).lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx)))))).intoArray(floatRows, ROW_DIFFERENCE + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)).lanewise(ADD, zero))).intoArray(floatRows,
+          ROW_SUM + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, outZ)).intoArray(floatRows,
+          ROW_PRODUCT4 + k);
     }
   }
 
-  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long hits) {
+    float[] ays = columns1[1], bys = columns1[4];
+    float[] xs = columns2[0], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(SUB, product.lanewise(MUL, outY));
+      FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX3 + k);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
+      FloatVector ty = product.lanewise(MUL, outX)
+          .lanewise(SUB, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)));
+      FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY3 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector tz = product2.lanewise(MUL, outY).lanewise(SUB, product3.lanewise(MUL, outX));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ2 + k);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      // hit ? Segment.point(ax, bx, t, Segment.half(ax, bx)) - part * BoxFrame.inSpace(outX, outY, outZ, qx,
+      // qy, qz, qw, s) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(SUB, part.lanewise(MUL, outX
+          .lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx))))), hit)).intoArray(floatRows, ROW_AX_OUT + k);
+      FloatVector onZ = fromArray(FLOATS, floatRows, ROW_ON_Z + k);
+      FloatVector onY = fromArray(FLOATS, floatRows, ROW_ON_Y + k);
+      FloatVector tx2 = product3.lanewise(MUL, onZ).lanewise(SUB, product.lanewise(MUL, onY));
+      FLOAT_VECTOR.cast(tx2).intoArray(floatRows, ROW_TX4 + k);
+      FloatVector onX = fromArray(FLOATS, floatRows, ROW_ON_X + k);
+      FloatVector ty2 = product.lanewise(MUL, onX).lanewise(SUB, product2.lanewise(MUL, onZ));
+      FLOAT_VECTOR.cast(ty2).intoArray(floatRows, ROW_TY4 + k);
+      FloatVector tz2 = product2.lanewise(MUL, onY).lanewise(SUB, product3.lanewise(MUL, onX));
+      FLOAT_VECTOR.cast(tz2).intoArray(floatRows, ROW_TZ3 + k);
+      // hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, xs, j)
+          .lanewise(ADD, onX.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
+          .lanewise(SUB, w.lanewise(MUL, tx2)))), hit)).intoArray(floatRows, ROW_BX_OUT + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)).lanewise(ADD, zero))
+          .lanewise(SUB, part.lanewise(MUL, outY
+          .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, fromArray(FLOATS, qxs, j).lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+    }
+  }
+
+  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits) {
-    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
-        qzs = columns2[8];
+    float[] azs = columns1[2], bzs = columns1[5];
+    float[] ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -553,54 +673,35 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? Segment.point(ax, bx, t, Segment.half(ax, bx)) - part * BoxFrame.inSpace(outX, outY, outZ, qx,
-      // qy, qz, qw, s) : 0
-      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k), hit);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
-      FloatVector onZ = fromArray(FLOATS, floatRows, ROW_ON_Z + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
-      FloatVector onY = fromArray(FLOATS, floatRows, ROW_ON_Y + k);
-      FloatVector tx = product.lanewise(MUL, onZ).lanewise(SUB, product2.lanewise(MUL, onY));
-      FloatVector onX = fromArray(FLOATS, floatRows, ROW_ON_X + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
-      FloatVector ty = product2.lanewise(MUL, onX).lanewise(SUB, product3.lanewise(MUL, onZ));
-      FloatVector tz = product3.lanewise(MUL, onY).lanewise(SUB, product.lanewise(MUL, onX));
-      FloatVector qy = fromArray(FLOATS, qys, j);
-      FloatVector qz = fromArray(FLOATS, qzs, j);
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      // hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0
-      FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, xs, j)
-          .lanewise(ADD, onX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx)))), hit);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
-      FloatVector tx2 = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector qx = fromArray(FLOATS, qxs, j);
-      FloatVector tz2 = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector ty2 = fromArray(FLOATS, floatRows, ROW_TY + k);
       // hit ? Segment.point(ay, by, t, Segment.half(ay, by)) - part * BoxFrame.inSpace(outY, outZ, outX, qy,
       // qz, qx, qw, s) : 0
-      FloatVector ayOut = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)).lanewise(ADD, zero))
-          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Y + k)
-          .lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
-          .lanewise(SUB, w.lanewise(MUL, ty2))))), hit);
+      FloatVector ayOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k), hit);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX4 + k);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ3 + k);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY4 + k);
       // hit ? y + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0
       FloatVector byOut = ALL_ZERO.blend(fromArray(FLOATS, ys, j)
-          .lanewise(ADD, onY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ON_Y + k)
+          .lanewise(ADD, fromArray(FLOATS, qzs, j).lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))), hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector qy = fromArray(FLOATS, qys, j);
       // hit ? Segment.point(az, bz, t, Segment.half(az, bz)) - part * BoxFrame.inSpace(outZ, outX, outY, qz,
       // qx, qy, qw, s) : 0
       FloatVector azOut = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)))
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)).lanewise(ADD, zero))
-          .lanewise(SUB, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)
-          .lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
-          .lanewise(SUB, w.lanewise(MUL, tz2))))), hit);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PART + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)
+          .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY3 + k))
+          .lanewise(SUB, qy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX3 + k)))
+          .lanewise(SUB, w.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)))))), hit);
       // hit ? z + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0
       FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, zs, j)
-          .lanewise(ADD, onZ.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ON_Z + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))), hit);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
@@ -610,8 +711,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k))), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
       FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
       FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);

@@ -36,29 +36,42 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
-  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
-  private static final int ROW_GX = 1 * Kernel.BLOCK;
-  private static final int ROW_GY = 2 * Kernel.BLOCK;
-  private static final int ROW_GZ = 3 * Kernel.BLOCK;
-  private static final int ROW_M = 4 * Kernel.BLOCK;
-  private static final int ROW_X1 = 5 * Kernel.BLOCK;
-  private static final int ROW_M2 = 6 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 7 * Kernel.BLOCK;
-  private static final int ROW_M3 = 8 * Kernel.BLOCK;
-  private static final int ROW_NEAR_X = 9 * Kernel.BLOCK;
-  private static final int ROW_FAR_X = 10 * Kernel.BLOCK;
-  private static final int ROW_HX = 11 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Y = 12 * Kernel.BLOCK;
-  private static final int ROW_FAR_Y = 13 * Kernel.BLOCK;
-  private static final int ROW_HY = 14 * Kernel.BLOCK;
-  private static final int ROW_NEAR_Z = 15 * Kernel.BLOCK;
-  private static final int ROW_FAR_Z = 16 * Kernel.BLOCK;
-  private static final int ROW_HZ = 17 * Kernel.BLOCK;
-  private static final int ROW_BETWEEN = 18 * Kernel.BLOCK;
+  private static final int ROW_MX = 0 * Kernel.BLOCK;
+  private static final int ROW_HX = 1 * Kernel.BLOCK;
+  private static final int ROW_MY = 2 * Kernel.BLOCK;
+  private static final int ROW_HY = 3 * Kernel.BLOCK;
+  private static final int ROW_MZ = 4 * Kernel.BLOCK;
+  private static final int ROW_HZ = 5 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 6 * Kernel.BLOCK;
+  private static final int ROW_GX = 7 * Kernel.BLOCK;
+  private static final int ROW_GY = 8 * Kernel.BLOCK;
+  private static final int ROW_GZ = 9 * Kernel.BLOCK;
+  private static final int ROW_TX = 10 * Kernel.BLOCK;
+  private static final int ROW_TY = 11 * Kernel.BLOCK;
+  private static final int ROW_TZ = 12 * Kernel.BLOCK;
+  private static final int ROW_M = 13 * Kernel.BLOCK;
+  private static final int ROW_X1 = 14 * Kernel.BLOCK;
+  private static final int ROW_M2 = 15 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 16 * Kernel.BLOCK;
+  private static final int ROW_M3 = 17 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 18 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 19 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 20 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 21 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 22 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 23 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 24 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 25 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 26 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 28 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 29 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR2 = 30 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 31 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[19 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[32 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -224,7 +237,11 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(columns2, from2, floatRows);
-      long hits = floats3(columns1, from1, columns2, from2, floatRows);
+      floats3(columns2, from2, floatRows);
+      floats4(columns2, from2, floatRows);
+      floats5(floatRows);
+      floats6(floatRows);
+      long hits = floats7(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -236,76 +253,114 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
         bzs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
         qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector x = fromArray(FLOATS, xs, j);
       FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
-      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x)
+          .lanewise(ADD, bx.lanewise(SUB, x)))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax))).intoArray(floatRows, ROW_HX + k);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector y = fromArray(FLOATS, ys, j);
       FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
-      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y)
+          .lanewise(ADD, by.lanewise(SUB, y)))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay))).intoArray(floatRows, ROW_HY + k);
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector z = fromArray(FLOATS, zs, j);
       FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
-      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, z)
+          .lanewise(ADD, bz.lanewise(SUB, z)))).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FloatVector qw = fromArray(FLOATS, qws, j);
-      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
-          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
-      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FloatVector s = ALL_TWO.lanewise(DIV, square);
-      FloatVector product = s.lanewise(MUL, qy);
-      FloatVector product2 = s.lanewise(MUL, qz);
-      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
-      FloatVector product3 = s.lanewise(MUL, qx);
-      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
-      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
-      FloatVector gx = hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, qw.lanewise(MUL, tx)));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
-      FloatVector gy = hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, qw.lanewise(MUL, ty)));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
-      FloatVector tx2 = product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my));
-      FloatVector ty2 = product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz));
-      FloatVector tz2 = product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx));
-      FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
-          .lanewise(SUB, qw.lanewise(MUL, tx2)));
-      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
-      // g < 0 ? -m : m
-      FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gx.compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
-      FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx2).lanewise(SUB, qx.lanewise(MUL, tz2))
-          .lanewise(SUB, qw.lanewise(MUL, ty2)));
-      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
-      // g < 0 ? -m : m
-      FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), gy.compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
-          .lanewise(SUB, qw.lanewise(MUL, tz2)))).intoArray(floatRows, ROW_M3 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)))).intoArray(floatRows,
+          ROW_SQUARE + k);
     }
   }
 
   private static void floats2(float[][] columns2, int from2, float[] floatRows) {
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector m = fromArray(FLOATS, floatRows, ROW_M3 + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector product = s.lanewise(MUL, qy);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector tx = product.lanewise(MUL, hz).lanewise(SUB, product2.lanewise(MUL, hy));
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector ty = product2.lanewise(MUL, hx).lanewise(SUB, product3.lanewise(MUL, hz));
+      FloatVector tz = product3.lanewise(MUL, hy).lanewise(SUB, product.lanewise(MUL, hx));
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FLOAT_VECTOR.cast(hx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(hy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(hz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_GZ + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, mz).lanewise(SUB, product2.lanewise(MUL, my))).intoArray(
+          floatRows, ROW_TX + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(product2.lanewise(MUL, mx).lanewise(SUB, product3.lanewise(MUL, mz))).intoArray(
+          floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, my).lanewise(SUB, product.lanewise(MUL, mx))).intoArray(
+          floatRows, ROW_TZ + k);
+    }
+  }
+
+  private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector m = fromArray(FLOATS, floatRows, ROW_MX + k)
+          .lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
       // g < 0 ? -m : m
-      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, zero));
+      FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GX + k)
+          .compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector m2 = fromArray(FLOATS, floatRows, ROW_MY + k)
+          .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)));
+      FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
+      // g < 0 ? -m : m
+      FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GY + k)
+          .compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
+      FloatVector m3 = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)));
+      FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
+      // g < 0 ? -m : m
+      FLOAT_VECTOR.cast(m3.blend(m3.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .compare(LT, zero))).intoArray(floatRows, ROW_Z1 + k);
+    }
+  }
+
+  private static void floats4(float[][] columns2, int from2, float[] floatRows) {
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
@@ -313,7 +368,7 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector farX = halfX.lanewise(SUB, x1);
       FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector nearY = halfY.lanewise(NEG).lanewise(SUB, y1);
@@ -321,14 +376,15 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector farY = halfY.lanewise(SUB, y1);
       FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
       FloatVector nearZ = halfZ.lanewise(NEG).lanewise(SUB, z1);
       FLOAT_VECTOR.cast(nearZ).intoArray(floatRows, ROW_NEAR_Z + k);
       FloatVector farZ = halfZ.lanewise(SUB, z1);
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
-      FloatVector hz = gz.lanewise(ABS);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
       VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
@@ -364,23 +420,97 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector out3 = out2.blend(outZ, outByZ);
       // outByZ ? hz : hOut
       FloatVector hOut2 = hOut.blend(hz, outByZ);
-      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
-      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
-          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+      FLOAT_VECTOR.cast(in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2))).intoArray(floatRows,
+          ROW_NUMERATOR + k);
+      FLOAT_VECTOR.cast(hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2))).intoArray(
+          floatRows, ROW_DENOMINATOR + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] rs = columns1[6];
-    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+  private static void floats5(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR2 + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
+      FloatVector p2 = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
+      FloatVector p3 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE2 + k);
+    }
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] rs = columns1[6];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
@@ -388,54 +518,6 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector p = between.lanewise(MUL, hx);
-      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
-      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
-      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector p2 = between.lanewise(MUL, hy);
-      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
-      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
-      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector p3 = between.lanewise(MUL, hz);
-      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
-      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
-      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
-      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
-          .lanewise(ADD, z.lanewise(MUL, hz));
-      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz));
-      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
-      // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FloatVector p4 = t.lanewise(MUL, hx);
-      VectorMask<Float> pGreaterFarX2 = p4.compare(GT, farX);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dx = p4.lanewise(SUB, p4.blend(farX, pGreaterFarX2)
-          .blend(nearX.blend(p4, pGreaterFarX2), p4.compare(LT, nearX)));
-      FloatVector p5 = t.lanewise(MUL, hy);
-      VectorMask<Float> pGreaterFarY2 = p5.compare(GT, farY);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dy = p5.lanewise(SUB, p5.blend(farY, pGreaterFarY2)
-          .blend(nearY.blend(p5, pGreaterFarY2), p5.compare(LT, nearY)));
-      FloatVector p6 = t.lanewise(MUL, hz);
-      VectorMask<Float> pGreaterFarZ2 = p6.compare(GT, farZ);
-      // p < near ? p > far ? p : near : p > far ? far : p
-      FloatVector dz = p6.lanewise(SUB, p6.blend(farZ, pGreaterFarZ2)
-          .blend(nearZ.blend(p6, pGreaterFarZ2), p6.compare(LT, nearZ)));
-      FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> hit = r.compare(GE, zero);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
@@ -447,13 +529,13 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       VectorMask<Float> hit2 = halfX.compare(LE, largest);
       hit2 = halfY.compare(LE, largest, hit2);
       hit2 = halfZ.compare(LE, largest, hit2);
-      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      hit2 = square2.compare(GE, leastSquare, hit2);
-      VectorMask<Float> hit3 = square2.compare(LE, largestSquare);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      hit2 = square.compare(GE, leastSquare, hit2);
+      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
+      hit3 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k).compare(LE, r.lanewise(MUL, r), hit3);
       hit3 = fromArray(FLOATS, floatRows, ROW_M + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS)).compare(LE, largest, hit3);
-      hit3 = square.compare(LE, r.lanewise(MUL, r), hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }

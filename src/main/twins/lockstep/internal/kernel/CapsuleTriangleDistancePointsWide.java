@@ -50,12 +50,12 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   private static final int ROW_EZ = 7 * Kernel.BLOCK;
   private static final int ROW_GZ = 8 * Kernel.BLOCK;
   private static final int ROW_AX = 9 * Kernel.BLOCK;
-  private static final int ROW_BX = 10 * Kernel.BLOCK;
-  private static final int ROW_MX = 11 * Kernel.BLOCK;
-  private static final int ROW_AY = 12 * Kernel.BLOCK;
-  private static final int ROW_BY = 13 * Kernel.BLOCK;
-  private static final int ROW_MY = 14 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 15 * Kernel.BLOCK;
+  private static final int ROW_SUM = 10 * Kernel.BLOCK;
+  private static final int ROW_BX = 11 * Kernel.BLOCK;
+  private static final int ROW_MX = 12 * Kernel.BLOCK;
+  private static final int ROW_AY = 13 * Kernel.BLOCK;
+  private static final int ROW_BY = 14 * Kernel.BLOCK;
+  private static final int ROW_MY = 15 * Kernel.BLOCK;
   private static final int ROW_AZ = 16 * Kernel.BLOCK;
   private static final int ROW_BZ = 17 * Kernel.BLOCK;
   private static final int ROW_MZ = 18 * Kernel.BLOCK;
@@ -66,103 +66,125 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   private static final int ROW_GZ2 = 23 * Kernel.BLOCK;
   private static final int ROW_CX = 24 * Kernel.BLOCK;
   private static final int ROW_MX2 = 25 * Kernel.BLOCK;
-  private static final int ROW_CY = 26 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 27 * Kernel.BLOCK;
-  private static final int ROW_CZ = 28 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 29 * Kernel.BLOCK;
-  private static final int ROW_GG2 = 30 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 31 * Kernel.BLOCK;
-  private static final int ROW_GX3 = 32 * Kernel.BLOCK;
-  private static final int ROW_GY3 = 33 * Kernel.BLOCK;
-  private static final int ROW_GZ3 = 34 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 35 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 36 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 37 * Kernel.BLOCK;
-  private static final int ROW_GG3 = 38 * Kernel.BLOCK;
-  private static final int ROW_GX4 = 39 * Kernel.BLOCK;
-  private static final int ROW_GY4 = 40 * Kernel.BLOCK;
-  private static final int ROW_GZ4 = 41 * Kernel.BLOCK;
-  private static final int ROW_LONGEST = 42 * Kernel.BLOCK;
-  private static final int ROW_OX = 43 * Kernel.BLOCK;
-  private static final int ROW_IX = 44 * Kernel.BLOCK;
-  private static final int ROW_JX = 45 * Kernel.BLOCK;
-  private static final int ROW_OY = 46 * Kernel.BLOCK;
-  private static final int ROW_IY = 47 * Kernel.BLOCK;
-  private static final int ROW_JY = 48 * Kernel.BLOCK;
-  private static final int ROW_OZ = 49 * Kernel.BLOCK;
-  private static final int ROW_IZ = 50 * Kernel.BLOCK;
-  private static final int ROW_JZ = 51 * Kernel.BLOCK;
-  private static final int ROW_WX = 52 * Kernel.BLOCK;
-  private static final int ROW_WY = 53 * Kernel.BLOCK;
-  private static final int ROW_WZ = 54 * Kernel.BLOCK;
-  private static final int ROW_NW = 55 * Kernel.BLOCK;
-  private static final int ROW_OVER = 56 * Kernel.BLOCK;
-  private static final int ROW_STEEP = 57 * Kernel.BLOCK;
-  private static final int ROW_OX2 = 58 * Kernel.BLOCK;
-  private static final int ROW_OY2 = 59 * Kernel.BLOCK;
-  private static final int ROW_OZ2 = 60 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE = 61 * Kernel.BLOCK;
-  private static final int ROW_RR = 62 * Kernel.BLOCK;
-  private static final int ROW_SUM = 63 * Kernel.BLOCK;
-  private static final int ROW_EE = 64 * Kernel.BLOCK;
-  private static final int ROW_F = 65 * Kernel.BLOCK;
-  private static final int ROW_KX = 66 * Kernel.BLOCK;
-  private static final int ROW_KY = 67 * Kernel.BLOCK;
-  private static final int ROW_KZ = 68 * Kernel.BLOCK;
-  private static final int ROW_KK = 69 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 70 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 71 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 72 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 73 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 74 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 75 * Kernel.BLOCK;
-  private static final int ROW_T = 76 * Kernel.BLOCK;
-  private static final int ROW_OX3 = 77 * Kernel.BLOCK;
-  private static final int ROW_OY3 = 78 * Kernel.BLOCK;
-  private static final int ROW_OZ3 = 79 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 80 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 81 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 82 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 83 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 26 * Kernel.BLOCK;
+  private static final int ROW_CY = 27 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 28 * Kernel.BLOCK;
+  private static final int ROW_CZ = 29 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 31 * Kernel.BLOCK;
+  private static final int ROW_GG2 = 32 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 33 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 34 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 35 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 36 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 37 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 38 * Kernel.BLOCK;
+  private static final int ROW_GG3 = 39 * Kernel.BLOCK;
+  private static final int ROW_GX4 = 40 * Kernel.BLOCK;
+  private static final int ROW_GY4 = 41 * Kernel.BLOCK;
+  private static final int ROW_GZ4 = 42 * Kernel.BLOCK;
+  private static final int ROW_LOW1 = 43 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 44 * Kernel.BLOCK;
+  private static final int ROW_OX = 45 * Kernel.BLOCK;
+  private static final int ROW_IX = 46 * Kernel.BLOCK;
+  private static final int ROW_JX = 47 * Kernel.BLOCK;
+  private static final int ROW_OY = 48 * Kernel.BLOCK;
+  private static final int ROW_IY = 49 * Kernel.BLOCK;
+  private static final int ROW_JY = 50 * Kernel.BLOCK;
+  private static final int ROW_OZ = 51 * Kernel.BLOCK;
+  private static final int ROW_IZ = 52 * Kernel.BLOCK;
+  private static final int ROW_JZ = 53 * Kernel.BLOCK;
+  private static final int ROW_NX = 54 * Kernel.BLOCK;
+  private static final int ROW_NY = 55 * Kernel.BLOCK;
+  private static final int ROW_NZ = 56 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 57 * Kernel.BLOCK;
+  private static final int ROW_WX = 58 * Kernel.BLOCK;
+  private static final int ROW_WY = 59 * Kernel.BLOCK;
+  private static final int ROW_WZ = 60 * Kernel.BLOCK;
+  private static final int ROW_NW = 61 * Kernel.BLOCK;
+  private static final int ROW_OVER = 62 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 63 * Kernel.BLOCK;
+  private static final int ROW_STEEP = 64 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 65 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 66 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 67 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 68 * Kernel.BLOCK;
+  private static final int ROW_WI = 69 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 70 * Kernel.BLOCK;
+  private static final int ROW_WJ = 71 * Kernel.BLOCK;
+  private static final int ROW_SCALE_I = 72 * Kernel.BLOCK;
+  private static final int ROW_SCALE_J = 73 * Kernel.BLOCK;
+  private static final int ROW_DX = 74 * Kernel.BLOCK;
+  private static final int ROW_DY = 75 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 76 * Kernel.BLOCK;
+  private static final int ROW_RR = 77 * Kernel.BLOCK;
+  private static final int ROW_EX_SQUARED = 78 * Kernel.BLOCK;
+  private static final int ROW_EE = 79 * Kernel.BLOCK;
+  private static final int ROW_F = 80 * Kernel.BLOCK;
+  private static final int ROW_KX = 81 * Kernel.BLOCK;
+  private static final int ROW_KY = 82 * Kernel.BLOCK;
+  private static final int ROW_KZ = 83 * Kernel.BLOCK;
   private static final int ROW_SUM6 = 84 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 85 * Kernel.BLOCK;
-  private static final int ROW_A = 86 * Kernel.BLOCK;
-  private static final int ROW_B = 87 * Kernel.BLOCK;
-  private static final int ROW_C = 88 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE2 = 89 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 90 * Kernel.BLOCK;
-  private static final int ROW_DISTANCE_OR_C1_40E_45 = 91 * Kernel.BLOCK;
-  private static final int ROW_IX2 = 92 * Kernel.BLOCK;
-  private static final int ROW_JX2 = 93 * Kernel.BLOCK;
-  private static final int ROW_IY2 = 94 * Kernel.BLOCK;
-  private static final int ROW_JY2 = 95 * Kernel.BLOCK;
-  private static final int ROW_IZ2 = 96 * Kernel.BLOCK;
-  private static final int ROW_JZ2 = 97 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 98 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 99 * Kernel.BLOCK;
-  private static final int ROW_GX5 = 100 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 101 * Kernel.BLOCK;
-  private static final int ROW_GY5 = 102 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 103 * Kernel.BLOCK;
-  private static final int ROW_GZ5 = 104 * Kernel.BLOCK;
-  private static final int ROW_GH = 105 * Kernel.BLOCK;
-  private static final int ROW_MH = 106 * Kernel.BLOCK;
-  private static final int ROW_GG4 = 107 * Kernel.BLOCK;
-  private static final int ROW_MG = 108 * Kernel.BLOCK;
-  private static final int ROW_PART = 109 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 110 * Kernel.BLOCK;
-  private static final int ROW_SECOND = 111 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 112 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 113 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 114 * Kernel.BLOCK;
-  private static final int ROW_S = 115 * Kernel.BLOCK;
-  private static final int ROW_APART = 116 * Kernel.BLOCK;
-  private static final int ROW_S2 = 117 * Kernel.BLOCK;
-  private static final int ROW_T2 = 118 * Kernel.BLOCK;
+  private static final int ROW_KK = 85 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 86 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 87 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 88 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 89 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 90 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 91 * Kernel.BLOCK;
+  private static final int ROW_T = 92 * Kernel.BLOCK;
+  private static final int ROW_OX3 = 93 * Kernel.BLOCK;
+  private static final int ROW_OY3 = 94 * Kernel.BLOCK;
+  private static final int ROW_OZ3 = 95 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 96 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 97 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 98 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 99 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 100 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 101 * Kernel.BLOCK;
+  private static final int ROW_A = 102 * Kernel.BLOCK;
+  private static final int ROW_B = 103 * Kernel.BLOCK;
+  private static final int ROW_C = 104 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE2 = 105 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 106 * Kernel.BLOCK;
+  private static final int ROW_DISTANCE_OR_C1_40E_45 = 107 * Kernel.BLOCK;
+  private static final int ROW_IX2 = 108 * Kernel.BLOCK;
+  private static final int ROW_JX2 = 109 * Kernel.BLOCK;
+  private static final int ROW_IY2 = 110 * Kernel.BLOCK;
+  private static final int ROW_JY2 = 111 * Kernel.BLOCK;
+  private static final int ROW_IZ2 = 112 * Kernel.BLOCK;
+  private static final int ROW_JZ2 = 113 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 114 * Kernel.BLOCK;
+  private static final int ROW_GX5 = 115 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 116 * Kernel.BLOCK;
+  private static final int ROW_GY5 = 117 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 118 * Kernel.BLOCK;
+  private static final int ROW_GZ5 = 119 * Kernel.BLOCK;
+  private static final int ROW_GH = 120 * Kernel.BLOCK;
+  private static final int ROW_MH = 121 * Kernel.BLOCK;
+  private static final int ROW_GG4 = 122 * Kernel.BLOCK;
+  private static final int ROW_MG = 123 * Kernel.BLOCK;
+  private static final int ROW_PART = 124 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 125 * Kernel.BLOCK;
+  private static final int ROW_SECOND = 126 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 127 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 128 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 129 * Kernel.BLOCK;
+  private static final int ROW_S = 130 * Kernel.BLOCK;
+  private static final int ROW_APART = 131 * Kernel.BLOCK;
+  private static final int ROW_T_EDGE = 132 * Kernel.BLOCK;
+  private static final int ROW_S2 = 133 * Kernel.BLOCK;
+  private static final int ROW_T2 = 134 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 135 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 136 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 137 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 138 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 139 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 140 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[119 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[141 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -179,25 +201,46 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
       floats2(columns1, from1, columns2, from2, floatRows);
-      long rAtLeastZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
+      floats3(columns1, from1, columns2, from2, floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
+      floats5(columns2, from2, floatRows);
+      floats6(columns1, from1, columns2, from2, floatRows);
+      floats7(columns1, from1, columns2, from2, floatRows);
+      floats8(columns2, from2, floatRows);
+      long rAtLeastZeroBits = floats9(columns1, from1, columns2, from2, floatRows, bits);
       long hhAtMostLargestBits = bits[0];
-      long ggAtMostLargestBits = bits[1];
-      long ggAtMostLargestBits2 = bits[2];
-      long ggAtMostLargestBits3 = bits[3];
-      long nearBits = bits[4];
-      floats4(floatRows);
-      floats5(floatRows);
-      long faceBits = floats6(columns1, from1, floatRows, bits);
+      long ggAtMostLargestBits = floats10(columns1, from1, columns2, from2, floatRows, bits);
+      long ggAtMostLargestBits2 = bits[0];
+      long ggAtMostLargestBits3 = bits[1];
+      long valueAtMostRAndValueAtMostRBits = bits[2];
+      long pyGreaterQyBits = floats11(columns1, from1, floatRows);
+      long valueAtMostRAndValueAtMostRBits2 = floats12(columns1, from1, columns2, from2, floatRows,
+          pyGreaterQyBits, valueAtMostRAndValueAtMostRBits);
+      long nearBits = floats13(columns1, from1, columns2, from2, valueAtMostRAndValueAtMostRBits2);
+      long atABits = floats14(floatRows, bits);
+      long atBBits = bits[0];
+      floats15(floatRows, atBBits, atABits);
+      floats16(floatRows, atBBits, atABits);
+      floats17(floatRows);
+      floats18(floatRows);
+      floats19(floatRows);
+      floats20(floatRows);
+      floats21(floatRows);
+      floats22(floatRows);
+      floats23(floatRows);
+      floats24(floatRows);
+      long faceBits = floats25(floatRows, bits);
       long piercedBits = bits[0];
-      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, bits, rAtLeastZeroBits, piercedBits,
-          faceBits);
-      long wiAtLeastZeroAndEitherBits = bits[0];
-      long eeGreaterZeroBits = bits[1];
+      long allRAtLeastZeroBits = floats26(columns1, from1, floatRows, bits, rAtLeastZeroBits, piercedBits);
+      long eitherBits = bits[0];
+      long wiAtLeastZeroAndEitherBits = floats27(floatRows, faceBits, eitherBits);
+      long eeGreaterZeroBits = floats28(floatRows);
+      floats29(columns1, from1, floatRows);
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_CLOSEST_TO_LINE);
       closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_GX2, ROW_GY2, ROW_GZ2, ROW_CLOSEST_TO_LINE2);
       closestToLine(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX3, ROW_GY3, ROW_GZ3, ROW_CLOSEST_TO_LINE3);
       nearestToPlane(floatRows, ROW_T);
-      floats9(columns2, from2, floatRows, eeGreaterZeroBits);
+      floats31(columns2, from2, floatRows, eeGreaterZeroBits);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_GG,
           ROW_A);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_GX2, ROW_GY2, ROW_GZ2,
@@ -205,23 +248,24 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX3, ROW_GY3, ROW_GZ3,
           ROW_GG3, ROW_C);
       squaredDistance(floatRows, ROW_TO_FACE2);
-      long faceBits2 = floats11(columns1, from1, columns2, from2, floatRows, bits);
+      long faceBits2 = floats33(columns1, from1, columns2, from2, floatRows, bits);
       long lengthAtMostLargestBits = bits[0];
-      long eitherBits = bits[1];
+      long eitherBits2 = bits[1];
       long onABBits = bits[2];
       long onBCBits = bits[3];
-      floats12(columns1, from1, floatRows, onBCBits, onABBits);
+      floats34(columns1, from1, floatRows, onBCBits, onABBits);
       long allRAtLeastZeroBits2 = rAtLeastZeroBits & lengthAtMostLargestBits;
       long rAtLeastZeroAndHhAtMostLargestBits = allRAtLeastZeroBits2 & hhAtMostLargestBits;
       long rAtLeastZeroAndGgAtMostLargestBits = rAtLeastZeroAndHhAtMostLargestBits & ggAtMostLargestBits;
       long rAtLeastZeroAndGgAtMostLargestBits2 = rAtLeastZeroAndGgAtMostLargestBits & ggAtMostLargestBits2;
       long validBits = rAtLeastZeroAndGgAtMostLargestBits2 & ggAtMostLargestBits3;
-      long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
-      long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits2;
+      long eitherBits3 = eitherBits2 | wiAtLeastZeroAndEitherBits;
+      long rAtLeastZeroAndEitherBits = allRAtLeastZeroBits & eitherBits3;
       long valueAtMostRAndEitherBits = nearBits & rAtLeastZeroAndEitherBits;
       closestToLine(floatRows, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_GX5, ROW_GY5, ROW_GZ5, ROW_S);
-      long hits = floats14(floatRows, valueAtMostRAndEitherBits, validBits, faceBits2);
-      floats15(floatRows, results, at, faceBits2, hits);
+      long hits = floats36(floatRows, valueAtMostRAndEitherBits, validBits);
+      floats37(floatRows, faceBits2, hits);
+      floats38(floatRows, results, at, hits, faceBits2);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -229,67 +273,92 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
-        qzs = columns1[5];
+    float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
+    float[] axs = columns2[0], bxs = columns2[3];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qxs, i)
+          .lanewise(SUB, fromArray(FLOATS, pxs, i)))).intoArray(floatRows, ROW_HX + k);
+      FloatVector ex = fromArray(FLOATS, bxs, j).lanewise(SUB, fromArray(FLOATS, axs, j));
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ex)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qys, i)
+          .lanewise(SUB, fromArray(FLOATS, pys, i)))).intoArray(floatRows, ROW_HY + k);
+    }
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pzs = columns1[2], qxs = columns1[3], qzs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector px = fromArray(FLOATS, pxs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(SUB, px))).intoArray(floatRows, ROW_HX + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector ex = bx.lanewise(SUB, ax);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ex)).intoArray(floatRows, ROW_GX + k);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector py = fromArray(FLOATS, pys, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(SUB, py))).intoArray(floatRows, ROW_HY + k);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector ey = by.lanewise(SUB, ay);
+      FloatVector ey = fromArray(FLOATS, bys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ey)).intoArray(floatRows, ROW_GY + k);
-      FloatVector pz = fromArray(FLOATS, pzs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qzs, i).lanewise(SUB, pz))).intoArray(
-          floatRows, ROW_HZ + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector ez = fromArray(FLOATS, bzs, j).lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qzs, i)
+          .lanewise(SUB, fromArray(FLOATS, pzs, i)))).intoArray(floatRows, ROW_HZ + k);
+      FloatVector ez = fromArray(FLOATS, bzs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ez)).intoArray(floatRows, ROW_GZ + k);
-      FloatVector ax2 = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, px).lanewise(ADD, ax.lanewise(SUB, qx)));
-      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
-      FloatVector bx2 = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, px).lanewise(ADD, bx.lanewise(SUB, qx)));
-      FLOAT_VECTOR.cast(bx2).intoArray(floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax2.lanewise(ADD, bx2))).intoArray(floatRows, ROW_MX + k);
-      FloatVector ay2 = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, py).lanewise(ADD, ay.lanewise(SUB, qy)));
-      FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY + k);
-      FloatVector by2 = ALL_HALF.lanewise(MUL, by.lanewise(SUB, py).lanewise(ADD, by.lanewise(SUB, qy)));
-      FLOAT_VECTOR.cast(by2).intoArray(floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay2.lanewise(ADD, by2))).intoArray(floatRows, ROW_MY + k);
-      FLOAT_VECTOR.cast(az.lanewise(SUB, pz)).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector px = fromArray(FLOATS, pxs, i);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, px)
+          .lanewise(ADD, ax.lanewise(SUB, qx)))).intoArray(floatRows, ROW_AX + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, px).lanewise(ADD, bx.lanewise(SUB, qx))).intoArray(floatRows,
+          ROW_SUM + k);
     }
   }
 
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
-        qzs = columns1[5];
-    float[] axs = columns2[0], azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5],
-        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pys = columns1[1], qys = columns1[4];
+    float[] ays = columns2[1], bys = columns2[4];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector az = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .lanewise(ADD, fromArray(FLOATS, azs, j).lanewise(SUB, qz)));
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector bx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k));
+      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, bx))).intoArray(floatRows, ROW_MX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector py = fromArray(FLOATS, pys, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, py)
+          .lanewise(ADD, ay.lanewise(SUB, qy)))).intoArray(floatRows, ROW_AY + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, py)
+          .lanewise(ADD, by.lanewise(SUB, qy)))).intoArray(floatRows, ROW_BY + k);
+    }
+  }
+
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pzs = columns1[2], qzs = columns1[5];
+    float[] azs = columns2[2], bzs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows, ROW_MY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector pz = fromArray(FLOATS, pzs, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector az2 = ALL_HALF.lanewise(MUL, az.lanewise(SUB, pz).lanewise(ADD, az.lanewise(SUB, qz)));
+      FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
       FloatVector bz2 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, pz).lanewise(ADD, bz.lanewise(SUB, qz)));
       FLOAT_VECTOR.cast(bz2).intoArray(floatRows, ROW_BZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(ADD, bz2))).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az2.lanewise(ADD, bz2))).intoArray(floatRows, ROW_MZ + k);
+    }
+  }
+
+  private static void floats5(float[][] columns2, int from2, float[] floatRows) {
+    float[] bxs = columns2[3], cxs = columns2[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -300,153 +369,257 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector gx2 = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, bxs, j)));
-      FLOAT_VECTOR.cast(gx2).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, cxs, j)
+          .lanewise(SUB, fromArray(FLOATS, bxs, j)))).intoArray(floatRows, ROW_GX2 + k);
+    }
+  }
+
+  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
+    float[] bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector gy2 = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, bys, j)));
-      FLOAT_VECTOR.cast(gy2).intoArray(floatRows, ROW_GY2 + k);
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector gz2 = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, bz));
-      FLOAT_VECTOR.cast(gz2).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, bys, j)))).intoArray(
+          floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, czs, j)
+          .lanewise(SUB, fromArray(FLOATS, bzs, j)))).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
       FloatVector cx2 = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, pxs, i))
           .lanewise(ADD, cx.lanewise(SUB, fromArray(FLOATS, qxs, i))));
       FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)
           .lanewise(ADD, cx2))).intoArray(floatRows, ROW_MX2 + k);
-      FloatVector cy2 = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, pys, i))
-          .lanewise(ADD, cy.lanewise(SUB, fromArray(FLOATS, qys, i))));
-      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)
-          .lanewise(ADD, cy2))).intoArray(floatRows, ROW_MY2 + k);
-      FloatVector cz2 = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, pz).lanewise(ADD, cz.lanewise(SUB, qz)));
-      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz2.lanewise(ADD, cz2))).intoArray(floatRows, ROW_MZ2 + k);
-      FLOAT_VECTOR.cast(gx2.lanewise(MUL, gx2).lanewise(ADD, gy2.lanewise(MUL, gy2))
-          .lanewise(ADD, gz2.lanewise(MUL, gz2))).intoArray(floatRows, ROW_GG2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, cx)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, fromArray(FLOATS, pys, i))
+          .lanewise(ADD, cy.lanewise(SUB, fromArray(FLOATS, qys, i)))).intoArray(floatRows, ROW_SUM2 + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
-        qzs = columns1[5], rs = columns1[6];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long rAtLeastZeroBits = 0;
-    long hhAtMostLargestBits = 0;
-    long ggAtMostLargestBits = 0;
-    long ggAtMostLargestBits2 = 0;
-    long ggAtMostLargestBits3 = 0;
-    long nearBits = 0;
+  private static void floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pzs = columns1[2], qzs = columns1[5];
+    float[] czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX3 + k);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector gy = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY3 + k);
-      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector cy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k));
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)
+          .lanewise(ADD, cy))).intoArray(floatRows, ROW_MY2 + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector gz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz));
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ3 + k);
+      FloatVector cz2 = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, fromArray(FLOATS, pzs, i))
+          .lanewise(ADD, cz.lanewise(SUB, fromArray(FLOATS, qzs, i))));
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)
+          .lanewise(ADD, cz2))).intoArray(floatRows, ROW_MZ2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))).intoArray(floatRows,
+          ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats8(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
+        czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, j)
+          .lanewise(SUB, fromArray(FLOATS, cxs, j)))).intoArray(floatRows, ROW_GX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, j)
+          .lanewise(SUB, fromArray(FLOATS, cys, j)))).intoArray(floatRows, ROW_GY3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, j)
+          .lanewise(SUB, fromArray(FLOATS, czs, j)))).intoArray(floatRows, ROW_GZ3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX + k)))).intoArray(floatRows, ROW_MX3 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows, ROW_MY3 + k);
+    }
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] rs = columns1[6];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
+        czs = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rAtLeastZeroBits = 0;
+    long hhAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG3 + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector ax = fromArray(FLOATS, axs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_GX4 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_GY4 + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_GZ4 + k);
-      FloatVector r = fromArray(FLOATS, rs, i);
-      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX3 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ3 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(
+          floatRows, ROW_GX4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j))).intoArray(
+          floatRows, ROW_GY4 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
+          floatRows, ROW_GZ4 + k);
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
       hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, largest).toLong() << k;
+    }
+    bits[0] = hhAtMostLargestBits;
+    return rAtLeastZeroBits;
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long ggAtMostLargestBits = 0;
+    long ggAtMostLargestBits2 = 0;
+    long ggAtMostLargestBits3 = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest).toLong() << k;
       ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest).toLong() << k;
-      ggAtMostLargestBits3 |= gg.compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, largest).toLong() << k;
       FloatVector px = fromArray(FLOATS, pxs, i);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       // p < q ? p : q
       FloatVector low1 = qx.blend(px, px.compare(LT, qx));
       // p > q ? p : q
       FloatVector high1 = qx.blend(px, px.compare(GT, qx));
+      FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
       FloatVector low2 = bx.blend(ax, ax.compare(LT, bx));
       // a > b ? a : b
       FloatVector high2 = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low2 ? c : low2
       FloatVector low2_2 = low2.blend(cx, cx.compare(LT, low2));
       // c > high2 ? c : high2
       FloatVector high2_2 = high2.blend(cx, cx.compare(GT, high2));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = low1.lanewise(SUB, high2_2).compare(LE, r);
+      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+    }
+    bits[0] = ggAtMostLargestBits2;
+    bits[1] = ggAtMostLargestBits3;
+    bits[2] = valueAtMostRAndValueAtMostRBits;
+    return ggAtMostLargestBits;
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[] floatRows) {
+    float[] pys = columns1[1], qys = columns1[4];
+    long pyGreaterQyBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector py = fromArray(FLOATS, pys, i);
       FloatVector qy = fromArray(FLOATS, qys, i);
       // p < q ? p : q
-      FloatVector low1_2 = qy.blend(py, py.compare(LT, qy));
+      FLOAT_VECTOR.cast(qy.blend(py, py.compare(LT, qy))).intoArray(floatRows, ROW_LOW1 + k);
+      pyGreaterQyBits |= py.compare(GT, qy).toLong() << k;
+    }
+    return pyGreaterQyBits;
+  }
+
+  private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long pyGreaterQyBits, long valueAtMostRAndValueAtMostRBits) {
+    float[] pys = columns1[1], qys = columns1[4], rs = columns1[6];
+    float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
+    long valueAtMostRAndValueAtMostRBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       // p > q ? p : q
-      FloatVector high1_2 = qy.blend(py, py.compare(GT, qy));
+      FloatVector high1 = fromArray(FLOATS, qys, i)
+          .blend(fromArray(FLOATS, pys, i), VectorMask.fromLong(FLOATS, (pyGreaterQyBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
-      FloatVector low2_3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
       // a > b ? a : b
-      FloatVector high2_3 = by.blend(ay, ay.compare(GT, by));
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
       // c < low2 ? c : low2
-      FloatVector low2_4 = low2_3.blend(cy, cy.compare(LT, low2_3));
+      FloatVector low2_2 = low2.blend(cy, cy.compare(LT, low2));
       // c > high2 ? c : high2
-      FloatVector high2_4 = high2_3.blend(cy, cy.compare(GT, high2_3));
+      FloatVector high2_2 = high2.blend(cy, cy.compare(GT, high2));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = fromArray(FLOATS, floatRows, ROW_LOW1 + k)
+          .lanewise(SUB, high2_2).compare(LE, r,
+          VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k) & WideLanes.FLOAT_LANES));
+      valueAtMostRAndValueAtMostR = low2_2.lanewise(SUB, high1).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits2 |= valueAtMostRAndValueAtMostR.toLong() << k;
+    }
+    return valueAtMostRAndValueAtMostRBits2;
+  }
+
+  private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2,
+      long valueAtMostRAndValueAtMostRBits) {
+    float[] pzs = columns1[2], qzs = columns1[5], rs = columns1[6];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector pz = fromArray(FLOATS, pzs, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       // p < q ? p : q
-      FloatVector low1_3 = qz.blend(pz, pz.compare(LT, qz));
+      FloatVector low1 = qz.blend(pz, pz.compare(LT, qz));
       // p > q ? p : q
-      FloatVector high1_3 = qz.blend(pz, pz.compare(GT, qz));
+      FloatVector high1 = qz.blend(pz, pz.compare(GT, qz));
+      FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector low2_5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low2 = bz.blend(az, az.compare(LT, bz));
       // a > b ? a : b
-      FloatVector high2_5 = bz.blend(az, az.compare(GT, bz));
+      FloatVector high2 = bz.blend(az, az.compare(GT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low2 ? c : low2
-      FloatVector low2_6 = low2_5.blend(cz, cz.compare(LT, low2_5));
+      FloatVector low2_2 = low2.blend(cz, cz.compare(LT, low2));
       // c > high2 ? c : high2
-      FloatVector high2_6 = high2_5.blend(cz, cz.compare(GT, high2_5));
-      VectorMask<Float> near = low1.lanewise(SUB, high2_2).compare(LE, r);
+      FloatVector high2_2 = high2.blend(cz, cz.compare(GT, high2));
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = low1.lanewise(SUB, high2_2)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES));
       near = low2_2.lanewise(SUB, high1).compare(LE, r, near);
-      near = low1_2.lanewise(SUB, high2_4).compare(LE, r, near);
-      VectorMask<Float> near2 = low2_4.lanewise(SUB, high1_2).compare(LE, r);
-      near2 = low1_3.lanewise(SUB, high2_6).compare(LE, r, near2);
-      near2 = low2_6.lanewise(SUB, high1_3).compare(LE, r, near2);
-      near = near.and(near2);
       nearBits |= near.toLong() << k;
     }
-    bits[0] = hhAtMostLargestBits;
-    bits[1] = ggAtMostLargestBits;
-    bits[2] = ggAtMostLargestBits2;
-    bits[3] = ggAtMostLargestBits3;
-    bits[4] = nearBits;
-    return rAtLeastZeroBits;
+    return nearBits;
   }
 
-  private static void floats4(float[] floatRows) {
+  private static long floats14(float[] floatRows, long[] bits) {
+    long atABits = 0;
+    long atBBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG2 + k);
       FloatVector gg2 = fromArray(FLOATS, floatRows, ROW_GG + k);
       VectorMask<Float> atA = gg.compare(GE, gg2);
       FloatVector gg3 = fromArray(FLOATS, floatRows, ROW_GG3 + k);
       atA = gg.compare(GE, gg3, atA);
+      atABits |= atA.toLong() << k;
       VectorMask<Float> atB = gg3.compare(GE, gg2, atA.not());
+      atBBits |= atB.toLong() << k;
       // atA ? ff : atB ? gg : ee
       FLOAT_VECTOR.cast(gg2.blend(gg3, atB).blend(gg, atA)).intoArray(floatRows, ROW_LONGEST + k);
+    }
+    bits[0] = atBBits;
+    return atABits;
+  }
+
+  private static void floats15(float[] floatRows, long atBBits, long atABits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
       // atA ? ax : atB ? bx : cx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_BX + k), atB)
@@ -458,6 +631,13 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(gx3.blend(gx2, atB).blend(gx, atA)).intoArray(floatRows, ROW_IX + k);
       // atA ? ex : atB ? fx : gx
       FLOAT_VECTOR.cast(gx.blend(gx3, atB).blend(gx2, atA)).intoArray(floatRows, ROW_JX + k);
+    }
+  }
+
+  private static void floats16(float[] floatRows, long atBBits, long atABits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
       // atA ? ay : atB ? by : cy
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_BY + k), atB)
@@ -483,46 +663,70 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats5(float[] floatRows) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+  private static void floats17(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
       FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
       FloatVector nx = iy.lanewise(MUL, jz).lanewise(SUB, iz.lanewise(MUL, jy));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
       FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
       FloatVector ny = iz.lanewise(MUL, jx).lanewise(SUB, ix.lanewise(MUL, jz));
-      FloatVector nz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
-      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
+      FLOAT_VECTOR.cast(ny).intoArray(floatRows, ROW_NY + k);
+      FLOAT_VECTOR.cast(ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx))).intoArray(floatRows,
+          ROW_NZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+  }
+
+  private static void floats18(float[] floatRows) {
+    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
           .lanewise(ADD, nz.lanewise(ABS)));
       FloatVector high = scale.lanewise(MUL, c4_19e_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector wx = nx.lanewise(MUL, scale2);
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector wy = ny.lanewise(MUL, scale2);
       FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
       FloatVector wz = nz.lanewise(MUL, scale2);
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
       FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
           .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
-      FloatVector over = wx.lanewise(MUL, ox).lanewise(ADD, wy.lanewise(MUL, oy))
-          .lanewise(ADD, wz.lanewise(MUL, oz));
-      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector along = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
-          .lanewise(ADD, wz.lanewise(MUL, hz));
+    }
+  }
+
+  private static void floats19(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OZ + k)))).intoArray(floatRows,
+          ROW_OVER + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
+          ROW_ALONG + k);
+    }
+  }
+
+  private static void floats20(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
+      FloatVector over = fromArray(FLOATS, floatRows, ROW_OVER + k);
       // along > 0 ? over : along < 0 ? -over : 0
       FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
           .blend(over, along.compare(GT, zero));
@@ -531,58 +735,121 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
-      FLOAT_VECTOR.cast(ox.lanewise(SUB, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_OX2 + k);
-      FLOAT_VECTOR.cast(oy.lanewise(SUB, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_OY2 + k);
-      FLOAT_VECTOR.cast(oz.lanewise(SUB, t.lanewise(MUL, hz))).intoArray(floatRows, ROW_OZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
+          ROW_OX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_OY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
+          ROW_OZ2 + k);
     }
   }
 
-  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] rs = columns1[6];
+  private static void floats21(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, oz.lanewise(MUL, jx)
+          .lanewise(SUB, ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k))).lanewise(MUL, wy))
+          .lanewise(ADD, ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k))
+          .lanewise(SUB, oy.lanewise(MUL, jx))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k)))).intoArray(floatRows, ROW_WI + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FLOAT_VECTOR.cast(oy.lanewise(MUL, iz)
+          .lanewise(SUB, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
+          .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX + k))
+          .lanewise(SUB, ox.lanewise(MUL, iz)).lanewise(MUL, wy))).intoArray(floatRows, ROW_SUM5 + k);
+    }
+  }
+
+  private static void floats23(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FloatVector wj = fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k)));
+      FLOAT_VECTOR.cast(wj).intoArray(floatRows, ROW_WJ + k);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      FloatVector scaleI = fromArray(FLOATS, floatRows, ROW_WI + k).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(scaleI).intoArray(floatRows, ROW_SCALE_I + k);
+      FloatVector scaleJ = wj.lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(scaleJ).intoArray(floatRows, ROW_SCALE_J + k);
+      FLOAT_VECTOR.cast(ox.lanewise(ADD, scaleJ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JX + k))
+          .lanewise(SUB, scaleI.lanewise(MUL, ix)))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(oy.lanewise(ADD, scaleJ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k))
+          .lanewise(SUB, scaleI.lanewise(MUL, iy)))).intoArray(floatRows, ROW_DY + k);
+    }
+  }
+
+  private static void floats24(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SCALE_J + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SCALE_I + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ + k))));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_TO_FACE + k);
+    }
+  }
+
+  private static long floats25(float[] floatRows, long[] bits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
-      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
-      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      FloatVector wi = oy.lanewise(MUL, jz).lanewise(SUB, oz.lanewise(MUL, jy)).lanewise(MUL, wx)
-          .lanewise(ADD, oz.lanewise(MUL, jx).lanewise(SUB, ox.lanewise(MUL, jz)).lanewise(MUL, wy))
-          .lanewise(ADD, ox.lanewise(MUL, jy).lanewise(SUB, oy.lanewise(MUL, jx)).lanewise(MUL, wz));
-      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
-      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
-      FloatVector wj = oy.lanewise(MUL, iz).lanewise(SUB, oz.lanewise(MUL, iy)).lanewise(MUL, wx)
-          .lanewise(ADD, oz.lanewise(MUL, ix).lanewise(SUB, ox.lanewise(MUL, iz)).lanewise(MUL, wy))
-          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix)).lanewise(MUL, wz));
-      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      FloatVector scaleI = wi.lanewise(DIV, nw);
-      FloatVector scaleJ = wj.lanewise(DIV, nw);
-      FloatVector dx = ox.lanewise(ADD, scaleJ.lanewise(MUL, jx).lanewise(SUB, scaleI.lanewise(MUL, ix)));
-      FloatVector dy = oy.lanewise(ADD, scaleJ.lanewise(MUL, jy).lanewise(SUB, scaleI.lanewise(MUL, iy)));
-      FloatVector dz = oz.lanewise(ADD, scaleJ.lanewise(MUL, jz).lanewise(SUB, scaleI.lanewise(MUL, iz)));
-      FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      FLOAT_VECTOR.cast(toFace).intoArray(floatRows, ROW_TO_FACE + k);
+      FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
       VectorMask<Float> face = wi.compare(GE, zero);
+      FloatVector wj = fromArray(FLOATS, floatRows, ROW_WJ + k);
       face = wj.compare(GE, zero, face);
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
       faceBits |= face.toLong() << k;
       VectorMask<Float> pierced = fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k));
-      pierced = toFace.compare(LE, nw.lanewise(MUL, nw
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))), pierced);
+      pierced = fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
+          .compare(LE, nw.lanewise(MUL, nw.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))),
+          pierced);
       piercedBits |= pierced.toLong() << k;
+    }
+    bits[0] = piercedBits;
+    return faceBits;
+  }
+
+  private static long floats26(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long rAtLeastZeroBits, long piercedBits) {
+    float[] rs = columns1[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector r = fromArray(FLOATS, rs, i);
-      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_RR + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
+      FloatVector rr = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rr).intoArray(floatRows, ROW_RR + k);
+      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
@@ -590,37 +857,38 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows, ROW_SUM + k);
-    }
-    bits[0] = piercedBits;
-    return faceBits;
-  }
-
-  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long rAtLeastZeroBits, long piercedBits, long faceBits) {
-    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
-        qzs = columns1[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long allRAtLeastZeroBits = 0;
-    long wiAtLeastZeroAndEitherBits = 0;
-    long eeGreaterZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
           .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
+      eitherBits |= VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k).compare(LE, rr)).toLong() << k;
+    }
+    bits[0] = eitherBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static long floats27(float[] floatRows, long faceBits, long eitherBits) {
+    long wiAtLeastZeroAndEitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_RR + k)))).toLong() << k;
+          .and(VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex)).intoArray(floatRows, ROW_EX_SQUARED + k);
+    }
+    return wiAtLeastZeroAndEitherBits;
+  }
+
+  private static long floats28(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long eeGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EX_SQUARED + k).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
       FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX4 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY4 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ4 + k);
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
@@ -634,23 +902,31 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX + k);
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
-      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
-      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
-      FLOAT_VECTOR.cast(kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
-          .lanewise(ADD, kz.lanewise(MUL, kz))).intoArray(floatRows, ROW_KK + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pxs, i)
-          .lanewise(ADD, fromArray(FLOATS, qxs, i)))).intoArray(floatRows, ROW_PRODUCT + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pys, i)
-          .lanewise(ADD, fromArray(FLOATS, qys, i)))).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pzs, i)
-          .lanewise(ADD, fromArray(FLOATS, qzs, i)))).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(SUB, f.lanewise(MUL, ez))).intoArray(floatRows, ROW_KZ + k);
+      FLOAT_VECTOR.cast(kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))).intoArray(floatRows,
+          ROW_SUM6 + k);
     }
-    bits[0] = wiAtLeastZeroAndEitherBits;
-    bits[1] = eeGreaterZeroBits;
-    return allRAtLeastZeroBits;
+    return eeGreaterZeroBits;
   }
 
-  private static void floats9(float[][] columns2, int from2, float[] floatRows, long eeGreaterZeroBits) {
+  private static void floats29(float[][] columns1, int from1, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM6 + k)
+          .lanewise(ADD, kz.lanewise(MUL, kz))).intoArray(floatRows, ROW_KK + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pxs, i)
+          .lanewise(ADD, fromArray(FLOATS, qxs, i)))).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pys, i)
+          .lanewise(ADD, fromArray(FLOATS, qys, i)))).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, pzs, i)
+          .lanewise(ADD, fromArray(FLOATS, qzs, i)))).intoArray(floatRows, ROW_PRODUCT4 + k);
+    }
+  }
+
+  private static void floats31(float[][] columns2, int from2, float[] floatRows, long eeGreaterZeroBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -693,16 +969,16 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY4 + k)));
       FloatVector stepZ = weightB.lanewise(MUL, ez)
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ4 + k)));
-      FLOAT_VECTOR.cast(ox.lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM2 + k);
-      FLOAT_VECTOR.cast(oy.lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM3 + k);
-      FLOAT_VECTOR.cast(oz.lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM4 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM5 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(ox.lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(oy.lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(oz.lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(ADD, stepX)).intoArray(floatRows, ROW_SUM10 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, azs, j).lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
-  private static long floats11(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats33(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits) {
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
@@ -766,9 +1042,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(az.blend(cz, onBC).blend(bz, onAB)).intoArray(floatRows, ROW_JZ2 + k);
       FloatVector px = fromArray(FLOATS, pxs, i);
       FloatVector qx = fromArray(FLOATS, qxs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ix.lanewise(SUB, px).lanewise(ADD, ix.lanewise(SUB, qx)))
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ALL_HALF
+          .lanewise(MUL, ix.lanewise(SUB, px).lanewise(ADD, ix.lanewise(SUB, qx)))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, jx.lanewise(SUB, px)
-          .lanewise(ADD, jx.lanewise(SUB, qx))))).intoArray(floatRows, ROW_SUM8 + k);
+          .lanewise(ADD, jx.lanewise(SUB, qx)))))).intoArray(floatRows, ROW_MX4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, jx.lanewise(SUB, ix))).intoArray(floatRows, ROW_GX5 + k);
     }
     bits[0] = lengthAtMostLargestBits;
     bits[1] = eitherBits;
@@ -777,7 +1055,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     return faceBits;
   }
 
-  private static void floats12(float[][] columns1, int from1, float[] floatRows, long onBCBits, long onABBits) {
+  private static void floats34(float[][] columns1, int from1, float[] floatRows, long onBCBits, long onABBits) {
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5], rs = columns1[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
@@ -785,12 +1063,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector mx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k));
-      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX4 + k);
-      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX2 + k);
-      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
-      FloatVector gx = ALL_HALF.lanewise(MUL, jx.lanewise(SUB, ix));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX5 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
       FloatVector py = fromArray(FLOATS, pys, i);
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -811,11 +1083,13 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ4 + k);
       FloatVector gz = ALL_HALF.lanewise(MUL, jz.lanewise(SUB, iz));
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ5 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX5 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, hx).lanewise(ADD, gy.lanewise(MUL, hy))
           .lanewise(ADD, gz.lanewise(MUL, hz))).intoArray(floatRows, ROW_GH + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX4 + k);
       FLOAT_VECTOR.cast(mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
           .lanewise(ADD, mz.lanewise(MUL, hz))).intoArray(floatRows, ROW_MH + k);
       FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
@@ -841,14 +1115,14 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_C4_00.blend(two, onBC).blend(one, onAB)).intoArray(floatRows, ROW_FIRST + k);
       // onAB ? 2 : onBC ? 4 : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, onBC).blend(two, onAB)).intoArray(floatRows, ROW_SECOND + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ix.lanewise(ADD, jx))).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iy.lanewise(ADD, jy))).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iz.lanewise(ADD, jz))).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_JX2 + k)))).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iy.lanewise(ADD, jy))).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iz.lanewise(ADD, jz))).intoArray(floatRows, ROW_PRODUCT7 + k);
     }
   }
 
-  private static long floats14(float[] floatRows, long valueAtMostRAndEitherBits, long validBits,
-      long faceBits) {
+  private static long floats36(float[] floatRows, long valueAtMostRAndEitherBits, long validBits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
@@ -871,6 +1145,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector tEdge = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
+      FLOAT_VECTOR.cast(tEdge).intoArray(floatRows, ROW_T_EDGE + k);
       FloatVector numerator2 = tEdge.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG4 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -879,15 +1154,57 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .blend(one, numerator2.compare(GT, zero))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
           ROW_S2 + k);
-      // face ? tFace : tEdge
-      FLOAT_VECTOR.cast(tEdge.blend(fromArray(FLOATS, floatRows, ROW_T + k),
-          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_T2 + k);
     }
     return hits;
   }
 
-  private static void floats15(float[] floatRows, float[][] results, int at, long faceBits, long hits) {
+  private static void floats37(float[] floatRows, long faceBits, long hits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
+      // face ? tFace : tEdge
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T_EDGE + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_T + k), face);
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX5 + k));
+      FloatVector product2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
+      // face ? ox + stepX : mx + (s * gx - t * hx)
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX4 + k).lanewise(ADD, product.lanewise(SUB, product2))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM7 + k), face);
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY5 + k));
+      FloatVector product4 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
+      // face ? oy + stepY : my + (s * gy - t * hy)
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY4 + k)
+          .lanewise(ADD, product3.lanewise(SUB, product4))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), face);
+      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ5 + k));
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector product6 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      // face ? oz + stepZ : mz + (s * gz - t * hz)
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ4 + k)
+          .lanewise(ADD, product5.lanewise(SUB, product6))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), face);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      // hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, product2.lanewise(ADD, part.lanewise(MUL, dx))), hit)).intoArray(floatRows,
+          ROW_AX_OUT + k);
+      // !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, product)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), face), hit)).intoArray(floatRows, ROW_BX_OUT + k);
+      // hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(ADD, product4.lanewise(ADD, part.lanewise(MUL, dy))), hit)).intoArray(floatRows,
+          ROW_AY_OUT + k);
+      // !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(ADD, product3)
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM11 + k), face), hit)).intoArray(floatRows, ROW_BY_OUT + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, part.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM13 + k);
+    }
+  }
+
+  private static void floats38(float[] floatRows, float[][] results, int at, long hits, long faceBits) {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -896,59 +1213,30 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX5 + k));
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
-      FloatVector product2 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k));
-      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
-      // face ? ox + stepX : mx + (s * gx - t * hx)
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_MX4 + k).lanewise(ADD, product.lanewise(SUB, product2))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), face);
-      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY5 + k));
-      FloatVector product4 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k));
-      // face ? oy + stepY : my + (s * gy - t * hy)
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY4 + k)
-          .lanewise(ADD, product3.lanewise(SUB, product4))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k), face);
-      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ5 + k));
-      FloatVector product6 = t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k));
-      // face ? oz + stepZ : mz + (s * gz - t * hz)
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_MZ4 + k)
-          .lanewise(ADD, product5.lanewise(SUB, product6))
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM4 + k), face);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
-      // hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0
-      FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(ADD, product2.lanewise(ADD, part.lanewise(MUL, dx))), hit);
-      // !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx
-      FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, product)
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM5 + k), face), hit);
-      // hit ? 0.5f * (py + qy) + (t * hy + part * dy) : 0
-      FloatVector ayOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
-          .lanewise(ADD, product4.lanewise(ADD, part.lanewise(MUL, dy))), hit);
-      // !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy
-      FloatVector byOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(ADD, product3)
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM6 + k), face), hit);
       // hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0
-      FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(ADD, product6.lanewise(ADD, part.lanewise(MUL, dz))), hit);
+      FloatVector azOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM13 + k)), hit);
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz
-      FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(ADD, product5)
-          .blend(fromArray(FLOATS, floatRows, ROW_SUM7 + k), face), hit);
+      FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), face), hit);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       // !hit ? 0 : t <= -1 ? 1 : t >= 1 ? 2 : 3
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
           .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
       // !hit ? 0 : face ? 7 : (s < 1 ? first : 0) + (s > -1 ? second : 0)
       FloatVector featureB = ALL_ZERO.blend(ALL_ZERO
           .blend(fromArray(FLOATS, floatRows, ROW_FIRST + k), s.compare(LT, one))
           .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SECOND + k), s.compare(GT, minusOne)))
           .blend(c7_00, face), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
-      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
-      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY_OUT + k)).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
       FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
       FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);

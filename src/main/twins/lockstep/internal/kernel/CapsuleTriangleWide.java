@@ -42,58 +42,78 @@ final class CapsuleTriangleWide implements StagedKernel {
   private static final int ROW_FX = 6 * Kernel.BLOCK;
   private static final int ROW_FY = 7 * Kernel.BLOCK;
   private static final int ROW_FZ = 8 * Kernel.BLOCK;
-  private static final int ROW_GX = 9 * Kernel.BLOCK;
-  private static final int ROW_GY = 10 * Kernel.BLOCK;
-  private static final int ROW_GZ = 11 * Kernel.BLOCK;
-  private static final int ROW_AX = 12 * Kernel.BLOCK;
-  private static final int ROW_AY = 13 * Kernel.BLOCK;
-  private static final int ROW_AZ = 14 * Kernel.BLOCK;
-  private static final int ROW_BX = 15 * Kernel.BLOCK;
-  private static final int ROW_BY = 16 * Kernel.BLOCK;
-  private static final int ROW_BZ = 17 * Kernel.BLOCK;
-  private static final int ROW_CX = 18 * Kernel.BLOCK;
-  private static final int ROW_CY = 19 * Kernel.BLOCK;
-  private static final int ROW_CZ = 20 * Kernel.BLOCK;
-  private static final int ROW_EE = 21 * Kernel.BLOCK;
-  private static final int ROW_FF = 22 * Kernel.BLOCK;
-  private static final int ROW_GG = 23 * Kernel.BLOCK;
-  private static final int ROW_HH = 24 * Kernel.BLOCK;
-  private static final int ROW_MX = 25 * Kernel.BLOCK;
-  private static final int ROW_MY = 26 * Kernel.BLOCK;
-  private static final int ROW_MZ = 27 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 28 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 29 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 30 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 31 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 32 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 33 * Kernel.BLOCK;
-  private static final int ROW_LONGEST = 34 * Kernel.BLOCK;
-  private static final int ROW_IX = 35 * Kernel.BLOCK;
-  private static final int ROW_JX = 36 * Kernel.BLOCK;
-  private static final int ROW_IY = 37 * Kernel.BLOCK;
-  private static final int ROW_JY = 38 * Kernel.BLOCK;
-  private static final int ROW_IZ = 39 * Kernel.BLOCK;
-  private static final int ROW_JZ = 40 * Kernel.BLOCK;
-  private static final int ROW_WX = 41 * Kernel.BLOCK;
-  private static final int ROW_WY = 42 * Kernel.BLOCK;
-  private static final int ROW_WZ = 43 * Kernel.BLOCK;
-  private static final int ROW_NW = 44 * Kernel.BLOCK;
-  private static final int ROW_OVER = 45 * Kernel.BLOCK;
-  private static final int ROW_STEEP = 46 * Kernel.BLOCK;
-  private static final int ROW_OX = 47 * Kernel.BLOCK;
-  private static final int ROW_OY = 48 * Kernel.BLOCK;
-  private static final int ROW_OZ = 49 * Kernel.BLOCK;
-  private static final int ROW_RR = 50 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 51 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 52 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 53 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 54 * Kernel.BLOCK;
-  private static final int ROW_TO_F = 55 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 56 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 9 * Kernel.BLOCK;
+  private static final int ROW_GX = 10 * Kernel.BLOCK;
+  private static final int ROW_GY = 11 * Kernel.BLOCK;
+  private static final int ROW_GZ = 12 * Kernel.BLOCK;
+  private static final int ROW_AX = 13 * Kernel.BLOCK;
+  private static final int ROW_AY = 14 * Kernel.BLOCK;
+  private static final int ROW_AZ = 15 * Kernel.BLOCK;
+  private static final int ROW_BX = 16 * Kernel.BLOCK;
+  private static final int ROW_BY = 17 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 18 * Kernel.BLOCK;
+  private static final int ROW_BZ = 19 * Kernel.BLOCK;
+  private static final int ROW_CX = 20 * Kernel.BLOCK;
+  private static final int ROW_CY = 21 * Kernel.BLOCK;
+  private static final int ROW_SUM = 22 * Kernel.BLOCK;
+  private static final int ROW_CZ = 23 * Kernel.BLOCK;
+  private static final int ROW_EE = 24 * Kernel.BLOCK;
+  private static final int ROW_FF = 25 * Kernel.BLOCK;
+  private static final int ROW_GG = 26 * Kernel.BLOCK;
+  private static final int ROW_HH = 27 * Kernel.BLOCK;
+  private static final int ROW_MX = 28 * Kernel.BLOCK;
+  private static final int ROW_MY = 29 * Kernel.BLOCK;
+  private static final int ROW_MZ = 30 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 31 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 32 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 33 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 34 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 35 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 36 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 37 * Kernel.BLOCK;
+  private static final int ROW_OX = 38 * Kernel.BLOCK;
+  private static final int ROW_IX = 39 * Kernel.BLOCK;
+  private static final int ROW_JX = 40 * Kernel.BLOCK;
+  private static final int ROW_OY = 41 * Kernel.BLOCK;
+  private static final int ROW_IY = 42 * Kernel.BLOCK;
+  private static final int ROW_JY = 43 * Kernel.BLOCK;
+  private static final int ROW_OZ = 44 * Kernel.BLOCK;
+  private static final int ROW_IZ = 45 * Kernel.BLOCK;
+  private static final int ROW_JZ = 46 * Kernel.BLOCK;
+  private static final int ROW_NX = 47 * Kernel.BLOCK;
+  private static final int ROW_NY = 48 * Kernel.BLOCK;
+  private static final int ROW_NZ = 49 * Kernel.BLOCK;
+  private static final int ROW_ABS_NX = 50 * Kernel.BLOCK;
+  private static final int ROW_WX = 51 * Kernel.BLOCK;
+  private static final int ROW_WY = 52 * Kernel.BLOCK;
+  private static final int ROW_WZ = 53 * Kernel.BLOCK;
+  private static final int ROW_NW = 54 * Kernel.BLOCK;
+  private static final int ROW_OVER = 55 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 56 * Kernel.BLOCK;
+  private static final int ROW_STEEP = 57 * Kernel.BLOCK;
+  private static final int ROW_OX2 = 58 * Kernel.BLOCK;
+  private static final int ROW_OY2 = 59 * Kernel.BLOCK;
+  private static final int ROW_OZ2 = 60 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 61 * Kernel.BLOCK;
+  private static final int ROW_WI = 62 * Kernel.BLOCK;
+  private static final int ROW_WJ = 63 * Kernel.BLOCK;
+  private static final int ROW_DX = 64 * Kernel.BLOCK;
+  private static final int ROW_DY = 65 * Kernel.BLOCK;
+  private static final int ROW_DZ = 66 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 67 * Kernel.BLOCK;
+  private static final int ROW_RR = 68 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 69 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 70 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 71 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 72 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 73 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 74 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 75 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 76 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[57 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[77 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 6}, {2, 5, 6}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -193,9 +213,29 @@ final class CapsuleTriangleWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
-      long allRAtLeastZeroBits = floats3(columns1, from1, floatRows, bits);
+      floats1(columns1, from1, floatRows);
+      floats2(columns2, from2, floatRows);
+      floats3(columns1, from1, columns2, from2, floatRows);
+      floats4(columns1, from1, columns2, from2, floatRows);
+      floats5(columns1, from1, columns2, from2, floatRows);
+      floats6(floatRows);
+      floats7(floatRows);
+      floats8(floatRows);
+      long atABits = floats9(floatRows, bits);
+      long atBBits = bits[0];
+      floats10(floatRows, atBBits, atABits);
+      floats11(floatRows);
+      floats12(floatRows);
+      floats13(floatRows);
+      floats14(floatRows);
+      floats15(floatRows);
+      floats16(floatRows);
+      floats17(floatRows);
+      long faceBits = floats18(floatRows, bits);
+      long absOverAtMostSteepBits = bits[0];
+      long piercedBits = floats19(columns1, from1, floatRows, bits, absOverAtMostSteepBits);
+      long rAtLeastZeroBits = bits[0];
+      long allRAtLeastZeroBits = floats20(floatRows, bits, rAtLeastZeroBits, piercedBits, faceBits);
       long wiAtLeastZeroAndEitherBits = bits[0];
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY, ROW_EZ, ROW_CLOSEST_TO_LINE);
       closestToLine(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_FX, ROW_FY, ROW_FZ, ROW_CLOSEST_TO_LINE2);
@@ -206,7 +246,7 @@ final class CapsuleTriangleWide implements StagedKernel {
           ROW_FF, ROW_TO_F);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_GG, ROW_TO_G);
-      long eitherBits = floats6(floatRows);
+      long eitherBits = floats23(floatRows);
       long eitherBits2 = eitherBits | wiAtLeastZeroAndEitherBits;
       long hits = allRAtLeastZeroBits & eitherBits2;
       words[firstWord + block] = hits;
@@ -215,151 +255,253 @@ final class CapsuleTriangleWide implements StagedKernel {
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats1(float[][] columns1, int from1, float[] floatRows) {
     float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
         qzs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qxs, i)
+          .lanewise(SUB, fromArray(FLOATS, pxs, i)))).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qys, i)
+          .lanewise(SUB, fromArray(FLOATS, pys, i)))).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, qzs, i)
+          .lanewise(SUB, fromArray(FLOATS, pzs, i)))).intoArray(floatRows, ROW_HZ + k);
+    }
+  }
+
+  private static void floats2(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
       int j = from2 + k;
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector px = fromArray(FLOATS, pxs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qx.lanewise(SUB, px))).intoArray(floatRows, ROW_HX + k);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector py = fromArray(FLOATS, pys, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qy.lanewise(SUB, py))).intoArray(floatRows, ROW_HY + k);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector pz = fromArray(FLOATS, pzs, i);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, qz.lanewise(SUB, pz))).intoArray(floatRows, ROW_HZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector ex = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax))).intoArray(floatRows, ROW_EX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector ey = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, fromArray(FLOATS, ays, j)))).intoArray(
+          floatRows, ROW_EY + k);
       FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector ez = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, fromArray(FLOATS, azs, j)))).intoArray(
+          floatRows, ROW_EZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector fx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, bx));
-      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector fy = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, by));
-      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector fz = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, bz));
-      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, cx))).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, cy))).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, cz))).intoArray(floatRows, ROW_GZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, px)
-          .lanewise(ADD, ax.lanewise(SUB, qx)))).intoArray(floatRows, ROW_AX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, py)
-          .lanewise(ADD, ay.lanewise(SUB, qy)))).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(SUB, bx))).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, cys, j).lanewise(SUB, by))).intoArray(
+          floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, czs, j).lanewise(SUB, bz))).intoArray(
+          floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+  }
+
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], qxs = columns1[3], qys = columns1[4];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k))).intoArray(
+          floatRows, ROW_GX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, fromArray(FLOATS, cys, j)))).intoArray(
+          floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, j)
+          .lanewise(SUB, fromArray(FLOATS, czs, j)))).intoArray(floatRows, ROW_GZ + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(SUB, fromArray(FLOATS, pxs, i))
+          .lanewise(ADD, ax.lanewise(SUB, fromArray(FLOATS, qxs, i))))).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(SUB, fromArray(FLOATS, pys, i))
+          .lanewise(ADD, ay.lanewise(SUB, fromArray(FLOATS, qys, i))))).intoArray(floatRows, ROW_AY + k);
+    }
+  }
+
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    float[] azs = columns2[2], bxs = columns2[3], bys = columns2[4], bzs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector pz = fromArray(FLOATS, pzs, i);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(SUB, pz)
-          .lanewise(ADD, az.lanewise(SUB, qz)))).intoArray(floatRows, ROW_AZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, px)
-          .lanewise(ADD, bx.lanewise(SUB, qx)))).intoArray(floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, py)
-          .lanewise(ADD, by.lanewise(SUB, qy)))).intoArray(floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, pz)
-          .lanewise(ADD, bz.lanewise(SUB, qz)))).intoArray(floatRows, ROW_BZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(SUB, px)
-          .lanewise(ADD, cx.lanewise(SUB, qx)))).intoArray(floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, py)
-          .lanewise(ADD, cy.lanewise(SUB, qy)))).intoArray(floatRows, ROW_CY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(SUB, pz)
-          .lanewise(ADD, cz.lanewise(SUB, qz)))).intoArray(floatRows, ROW_CZ + k);
+          .lanewise(ADD, az.lanewise(SUB, fromArray(FLOATS, qzs, i))))).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(SUB, fromArray(FLOATS, pxs, i))
+          .lanewise(ADD, bx.lanewise(SUB, fromArray(FLOATS, qxs, i))))).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(SUB, fromArray(FLOATS, pys, i))
+          .lanewise(ADD, by.lanewise(SUB, fromArray(FLOATS, qys, i))))).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, pz)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+    }
+  }
+
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] pxs = columns1[0], pys = columns1[1], pzs = columns1[2], qxs = columns1[3], qys = columns1[4],
+        qzs = columns1[5];
+    float[] bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k)
+          .lanewise(ADD, fromArray(FLOATS, bzs, j).lanewise(SUB, qz)))).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, pxs, i))
+          .lanewise(ADD, cx.lanewise(SUB, fromArray(FLOATS, qxs, i))))).intoArray(floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, pys, i))
+          .lanewise(ADD, cy.lanewise(SUB, fromArray(FLOATS, qys, i))))).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, fromArray(FLOATS, pzs, i))
+          .lanewise(ADD, cz.lanewise(SUB, qz))).intoArray(floatRows, ROW_SUM + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(floatRows,
+          ROW_CZ + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
     }
   }
 
-  private static void floats2(float[] floatRows) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+  private static void floats7(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax.lanewise(ADD, bx))).intoArray(floatRows, ROW_MX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay.lanewise(ADD, by))).intoArray(floatRows, ROW_MY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k)))).intoArray(floatRows, ROW_MY + k);
+    }
+  }
+
+  private static void floats8(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az.lanewise(ADD, bz))).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(ADD, bz))).intoArray(floatRows, ROW_MZ + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bx.lanewise(ADD, cx))).intoArray(floatRows, ROW_MX2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)
+          .lanewise(ADD, cx))).intoArray(floatRows, ROW_MX2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, by.lanewise(ADD, cy))).intoArray(floatRows, ROW_MY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(ADD, cz))).intoArray(floatRows, ROW_MZ2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx.lanewise(ADD, ax))).intoArray(floatRows, ROW_MX3 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy.lanewise(ADD, ay))).intoArray(floatRows, ROW_MY3 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cz.lanewise(ADD, az))).intoArray(floatRows, ROW_MZ3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)
+          .lanewise(ADD, cy))).intoArray(floatRows, ROW_MY2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows, ROW_MZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cx
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX + k)))).intoArray(floatRows, ROW_MX3 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cy
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)))).intoArray(floatRows, ROW_MY3 + k);
+    }
+  }
+
+  private static long floats9(float[] floatRows, long[] bits) {
+    long atABits = 0;
+    long atBBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)))).intoArray(floatRows, ROW_MZ3 + k);
       FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
       FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       VectorMask<Float> atA = ff.compare(GE, ee);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       atA = ff.compare(GE, gg, atA);
+      atABits |= atA.toLong() << k;
       VectorMask<Float> atB = gg.compare(GE, ee, atA.not());
+      atBBits |= atB.toLong() << k;
       // atA ? ff : atB ? gg : ee
       FLOAT_VECTOR.cast(ee.blend(gg, atB).blend(ff, atA)).intoArray(floatRows, ROW_LONGEST + k);
       // atA ? ax : atB ? bx : cx
-      FloatVector ox = cx.blend(bx, atB).blend(ax, atA);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BX + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AX + k), atA)).intoArray(floatRows, ROW_OX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       // atA ? gx : atB ? ex : fx
-      FloatVector ix = fx.blend(ex, atB).blend(gx, atA);
-      FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX + k);
+      FLOAT_VECTOR.cast(fx.blend(ex, atB).blend(gx, atA)).intoArray(floatRows, ROW_IX + k);
       // atA ? ex : atB ? fx : gx
-      FloatVector jx = gx.blend(fx, atB).blend(ex, atA);
-      FLOAT_VECTOR.cast(jx).intoArray(floatRows, ROW_JX + k);
+      FLOAT_VECTOR.cast(gx.blend(fx, atB).blend(ex, atA)).intoArray(floatRows, ROW_JX + k);
+    }
+    bits[0] = atBBits;
+    return atABits;
+  }
+
+  private static void floats10(float[] floatRows, long atBBits, long atABits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
       // atA ? ay : atB ? by : cy
-      FloatVector oy = cy.blend(by, atB).blend(ay, atA);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BY + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AY + k), atA)).intoArray(floatRows, ROW_OY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
       // atA ? gy : atB ? ey : fy
-      FloatVector iy = fy.blend(ey, atB).blend(gy, atA);
-      FLOAT_VECTOR.cast(iy).intoArray(floatRows, ROW_IY + k);
+      FLOAT_VECTOR.cast(fy.blend(ey, atB).blend(gy, atA)).intoArray(floatRows, ROW_IY + k);
       // atA ? ey : atB ? fy : gy
-      FloatVector jy = gy.blend(fy, atB).blend(ey, atA);
-      FLOAT_VECTOR.cast(jy).intoArray(floatRows, ROW_JY + k);
+      FLOAT_VECTOR.cast(gy.blend(fy, atB).blend(ey, atA)).intoArray(floatRows, ROW_JY + k);
       // atA ? az : atB ? bz : cz
-      FloatVector oz = cz.blend(bz, atB).blend(az, atA);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BZ + k), atB)
+          .blend(fromArray(FLOATS, floatRows, ROW_AZ + k), atA)).intoArray(floatRows, ROW_OZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       // atA ? gz : atB ? ez : fz
-      FloatVector iz = fz.blend(ez, atB).blend(gz, atA);
-      FLOAT_VECTOR.cast(iz).intoArray(floatRows, ROW_IZ + k);
+      FLOAT_VECTOR.cast(fz.blend(ez, atB).blend(gz, atA)).intoArray(floatRows, ROW_IZ + k);
       // atA ? ez : atB ? fz : gz
-      FloatVector jz = gz.blend(fz, atB).blend(ez, atA);
-      FLOAT_VECTOR.cast(jz).intoArray(floatRows, ROW_JZ + k);
+      FLOAT_VECTOR.cast(gz.blend(fz, atB).blend(ez, atA)).intoArray(floatRows, ROW_JZ + k);
+    }
+  }
+
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
+      FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
+      FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
       FloatVector nx = iy.lanewise(MUL, jz).lanewise(SUB, iz.lanewise(MUL, jy));
-      FloatVector ny = iz.lanewise(MUL, jx).lanewise(SUB, ix.lanewise(MUL, jz));
-      FloatVector nz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
-      FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
-          .lanewise(ADD, nz.lanewise(ABS)));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
+      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
+      FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
+      FLOAT_VECTOR.cast(iz.lanewise(MUL, jx).lanewise(SUB, ix.lanewise(MUL, jz))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx))).intoArray(floatRows,
+          ROW_NZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS)).intoArray(floatRows, ROW_ABS_NX + k);
+    }
+  }
+
+  private static void floats12(float[] floatRows) {
+    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_NX + k)
+          .lanewise(ADD, ny.lanewise(ABS)).lanewise(ADD, nz.lanewise(ABS)));
       FloatVector high = scale.lanewise(MUL, c4_19e_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector wx = nx.lanewise(MUL, scale2);
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
       FloatVector wy = ny.lanewise(MUL, scale2);
@@ -368,13 +510,34 @@ final class CapsuleTriangleWide implements StagedKernel {
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
       FLOAT_VECTOR.cast(nx.lanewise(MUL, wx).lanewise(ADD, ny.lanewise(MUL, wy))
           .lanewise(ADD, nz.lanewise(MUL, wz))).intoArray(floatRows, ROW_NW + k);
-      FloatVector over = wx.lanewise(MUL, ox).lanewise(ADD, wy.lanewise(MUL, oy))
-          .lanewise(ADD, wz.lanewise(MUL, oz));
-      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      FloatVector along = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
-          .lanewise(ADD, wz.lanewise(MUL, hz));
+    }
+  }
+
+  private static void floats13(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OZ + k)))).intoArray(floatRows,
+          ROW_OVER + k);
+      FLOAT_VECTOR.cast(wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
+          ROW_ALONG + k);
+    }
+  }
+
+  private static void floats14(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
+      FloatVector over = fromArray(FLOATS, floatRows, ROW_OVER + k);
       // along > 0 ? over : along < 0 ? -over : 0
       FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
           .blend(over, along.compare(GT, zero));
@@ -383,75 +546,146 @@ final class CapsuleTriangleWide implements StagedKernel {
       FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
-      FLOAT_VECTOR.cast(ox.lanewise(SUB, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_OX + k);
-      FLOAT_VECTOR.cast(oy.lanewise(SUB, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_OY + k);
-      FLOAT_VECTOR.cast(oz.lanewise(SUB, t.lanewise(MUL, hz))).intoArray(floatRows, ROW_OZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
+          ROW_OX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_OY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ + k)
+          .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
+          ROW_OZ2 + k);
     }
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long allRAtLeastZeroBits = 0;
-    long wiAtLeastZeroAndEitherBits = 0;
+  private static void floats15(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
       FloatVector jz = fromArray(FLOATS, floatRows, ROW_JZ + k);
-      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ + k);
-      FloatVector jy = fromArray(FLOATS, floatRows, ROW_JY + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector jx = fromArray(FLOATS, floatRows, ROW_JX + k);
-      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY2 + k).lanewise(MUL, jz)
+          .lanewise(SUB, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
+          .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_OX2 + k).lanewise(MUL, jz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX2 + k);
+      FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY2 + k);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      FloatVector wi = oy.lanewise(MUL, jz).lanewise(SUB, oz.lanewise(MUL, jy)).lanewise(MUL, wx)
-          .lanewise(ADD, oz.lanewise(MUL, jx).lanewise(SUB, ox.lanewise(MUL, jz)).lanewise(MUL, wy))
-          .lanewise(ADD, ox.lanewise(MUL, jy).lanewise(SUB, oy.lanewise(MUL, jx)).lanewise(MUL, wz));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k))
+          .lanewise(SUB, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JX + k)))
+          .lanewise(MUL, wz))).intoArray(floatRows, ROW_WI + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ + k);
+      FloatVector oz = fromArray(FLOATS, floatRows, ROW_OZ2 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX + k);
-      FloatVector wj = oy.lanewise(MUL, iz).lanewise(SUB, oz.lanewise(MUL, iy)).lanewise(MUL, wx)
-          .lanewise(ADD, oz.lanewise(MUL, ix).lanewise(SUB, ox.lanewise(MUL, iz)).lanewise(MUL, wy))
-          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix)).lanewise(MUL, wz));
+      FLOAT_VECTOR.cast(oy.lanewise(MUL, iz).lanewise(SUB, oz.lanewise(MUL, iy))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))
+          .lanewise(ADD, oz.lanewise(MUL, ix).lanewise(SUB, ox.lanewise(MUL, iz))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)))
+          .lanewise(ADD, ox.lanewise(MUL, iy).lanewise(SUB, oy.lanewise(MUL, ix)).lanewise(MUL, wz))).intoArray(
+          floatRows, ROW_WJ + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
-      FloatVector scaleI = wi.lanewise(DIV, nw);
-      FloatVector scaleJ = wj.lanewise(DIV, nw);
-      FloatVector dx = ox.lanewise(ADD, scaleJ.lanewise(MUL, jx).lanewise(SUB, scaleI.lanewise(MUL, ix)));
-      FloatVector dy = oy.lanewise(ADD, scaleJ.lanewise(MUL, jy).lanewise(SUB, scaleI.lanewise(MUL, iy)));
-      FloatVector dz = oz.lanewise(ADD, scaleJ.lanewise(MUL, jz).lanewise(SUB, scaleI.lanewise(MUL, iz)));
-      FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector scaleI = fromArray(FLOATS, floatRows, ROW_WI + k).lanewise(DIV, nw);
+      FloatVector scaleJ = fromArray(FLOATS, floatRows, ROW_WJ + k).lanewise(DIV, nw);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX2 + k)
+          .lanewise(ADD, scaleJ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JX + k))
+          .lanewise(SUB, scaleI.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX + k))))).intoArray(floatRows,
+          ROW_DX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OY2 + k)
+          .lanewise(ADD, scaleJ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JY + k))
+          .lanewise(SUB, scaleI.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IY + k))))).intoArray(floatRows,
+          ROW_DY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OZ2 + k)
+          .lanewise(ADD, scaleJ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_JZ + k))
+          .lanewise(SUB, scaleI.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IZ + k))))).intoArray(floatRows,
+          ROW_DZ + k);
+    }
+  }
+
+  private static long floats18(float[] floatRows, long[] bits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long faceBits = 0;
+    long absOverAtMostSteepBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_TO_FACE + k);
+      FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
       VectorMask<Float> face = wi.compare(GE, zero);
+      FloatVector wj = fromArray(FLOATS, floatRows, ROW_WJ + k);
       face = wj.compare(GE, zero, face);
-      face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
-      VectorMask<Float> pierced = fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k));
-      pierced = toFace.compare(LE, nw.lanewise(MUL, nw
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))), pierced);
+      face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)),
+          face);
+      faceBits |= face.toLong() << k;
+      absOverAtMostSteepBits |= fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_STEEP + k)).toLong() << k;
+    }
+    bits[0] = absOverAtMostSteepBits;
+    return faceBits;
+  }
+
+  private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long absOverAtMostSteepBits) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long piercedBits = 0;
+    long rAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
+      piercedBits |= fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
+          .compare(LE, nw.lanewise(MUL, nw.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LONGEST + k))),
+          VectorMask.fromLong(FLOATS, (absOverAtMostSteepBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
-      FloatVector rr = r.lanewise(MUL, r);
-      FLOAT_VECTOR.cast(rr).intoArray(floatRows, ROW_RR + k);
-      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
-      allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_AX + k)
+      FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_RR + k);
+      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BZ + k)))).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
-          .compare(LE, largest, allRAtLeastZero);
-      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
-      wiAtLeastZeroAndEitherBits |= face.and(pierced.or(toFace.compare(LE, rr))).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).intoArray(floatRows, ROW_SUM4 + k);
+    }
+    bits[0] = rAtLeastZeroBits;
+    return piercedBits;
+  }
+
+  private static long floats20(float[] floatRows, long[] bits, long rAtLeastZeroBits, long piercedBits,
+      long faceBits) {
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    long wiAtLeastZeroAndEitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM4 + k)).lanewise(ABS)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_RR + k)))).toLong() << k;
     }
     bits[0] = wiAtLeastZeroAndEitherBits;
     return allRAtLeastZeroBits;
   }
 
-  private static long floats6(float[] floatRows) {
+  private static long floats23(float[] floatRows) {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);

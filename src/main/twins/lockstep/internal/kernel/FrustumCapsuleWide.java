@@ -59,35 +59,43 @@ final class FrustumCapsuleWide implements StagedKernel {
   private static final int ROW_Y4 = 19 * Kernel.BLOCK;
   private static final int ROW_Z4 = 20 * Kernel.BLOCK;
   private static final int ROW_TS = 21 * Kernel.BLOCK;
-  private static final int ROW_LX = 22 * Kernel.BLOCK;
-  private static final int ROW_LY = 23 * Kernel.BLOCK;
-  private static final int ROW_LZ = 24 * Kernel.BLOCK;
-  private static final int ROW_LD = 25 * Kernel.BLOCK;
-  private static final int ROW_RX = 26 * Kernel.BLOCK;
-  private static final int ROW_RY = 27 * Kernel.BLOCK;
-  private static final int ROW_RZ = 28 * Kernel.BLOCK;
-  private static final int ROW_RD = 29 * Kernel.BLOCK;
-  private static final int ROW_BX = 30 * Kernel.BLOCK;
-  private static final int ROW_BY = 31 * Kernel.BLOCK;
-  private static final int ROW_BZ = 32 * Kernel.BLOCK;
-  private static final int ROW_BD = 33 * Kernel.BLOCK;
-  private static final int ROW_TX = 34 * Kernel.BLOCK;
-  private static final int ROW_TY = 35 * Kernel.BLOCK;
-  private static final int ROW_TZ = 36 * Kernel.BLOCK;
-  private static final int ROW_TD = 37 * Kernel.BLOCK;
-  private static final int ROW_NX = 38 * Kernel.BLOCK;
-  private static final int ROW_NY = 39 * Kernel.BLOCK;
-  private static final int ROW_NZ = 40 * Kernel.BLOCK;
-  private static final int ROW_ND = 41 * Kernel.BLOCK;
-  private static final int ROW_FX = 42 * Kernel.BLOCK;
-  private static final int ROW_FY = 43 * Kernel.BLOCK;
-  private static final int ROW_FZ = 44 * Kernel.BLOCK;
-  private static final int ROW_FD = 45 * Kernel.BLOCK;
-  private static final int ROW_R = 46 * Kernel.BLOCK;
+  private static final int ROW_X5 = 22 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 23 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 24 * Kernel.BLOCK;
+  private static final int ROW_NS = 25 * Kernel.BLOCK;
+  private static final int ROW_X6 = 26 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 27 * Kernel.BLOCK;
+  private static final int ROW_Z6 = 28 * Kernel.BLOCK;
+  private static final int ROW_FS = 29 * Kernel.BLOCK;
+  private static final int ROW_LX = 30 * Kernel.BLOCK;
+  private static final int ROW_LY = 31 * Kernel.BLOCK;
+  private static final int ROW_LZ = 32 * Kernel.BLOCK;
+  private static final int ROW_LD = 33 * Kernel.BLOCK;
+  private static final int ROW_RX = 34 * Kernel.BLOCK;
+  private static final int ROW_RY = 35 * Kernel.BLOCK;
+  private static final int ROW_RZ = 36 * Kernel.BLOCK;
+  private static final int ROW_RD = 37 * Kernel.BLOCK;
+  private static final int ROW_BX = 38 * Kernel.BLOCK;
+  private static final int ROW_BY = 39 * Kernel.BLOCK;
+  private static final int ROW_BZ = 40 * Kernel.BLOCK;
+  private static final int ROW_BD = 41 * Kernel.BLOCK;
+  private static final int ROW_TX = 42 * Kernel.BLOCK;
+  private static final int ROW_TY = 43 * Kernel.BLOCK;
+  private static final int ROW_TZ = 44 * Kernel.BLOCK;
+  private static final int ROW_TD = 45 * Kernel.BLOCK;
+  private static final int ROW_NX = 46 * Kernel.BLOCK;
+  private static final int ROW_NY = 47 * Kernel.BLOCK;
+  private static final int ROW_NZ = 48 * Kernel.BLOCK;
+  private static final int ROW_ND = 49 * Kernel.BLOCK;
+  private static final int ROW_FX = 50 * Kernel.BLOCK;
+  private static final int ROW_FY = 51 * Kernel.BLOCK;
+  private static final int ROW_FZ = 52 * Kernel.BLOCK;
+  private static final int ROW_FD = 53 * Kernel.BLOCK;
+  private static final int ROW_R = 54 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[47 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[55 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
       17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
@@ -288,7 +296,8 @@ final class FrustumCapsuleWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       long hits = floats1(columns2, from2);
       doubles2(columns1, from1, columns2, from2, doubleRows);
-      doubles3(columns1, from1, columns2, from2, doubleRows);
+      doubles3(columns1, from1, doubleRows);
+      doubles4(columns1, from1, columns2, from2, doubleRows);
       hits = hits == 0 ? 0 : hits & faceAlong(doubleRows, ROW_LX, ROW_LY, ROW_LZ, ROW_LD);
       hits = hits == 0 ? 0 : hits & faceAlong(doubleRows, ROW_RX, ROW_RY, ROW_RZ, ROW_RD);
       hits = hits == 0 ? 0 : hits & faceAlong(doubleRows, ROW_BX, ROW_BY, ROW_BZ, ROW_BD);
@@ -387,8 +396,7 @@ final class FrustumCapsuleWide implements StagedKernel {
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], rxs = columns1[4], rys = columns1[5],
-        rzs = columns1[6], bxs = columns1[8], bys = columns1[9], bzs = columns1[10], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14];
+        rzs = columns1[6], bxs = columns1[8];
     float[] pxs = columns2[0], pys = columns2[1], pzs = columns2[2], qxs = columns2[3], qys = columns2[4],
         qzs = columns2[5];
     DoubleVector c8_59e_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
@@ -430,41 +438,96 @@ final class FrustumCapsuleWide implements StagedKernel {
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
       DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square2.compare(LT, c1_16e_10))
           .blend(c1_16e_10, square2.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_RS + k);
-      DoubleVector x3 = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(x3).intoArray(doubleRows, ROW_X3 + k);
-      DoubleVector y3 = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(y3).intoArray(doubleRows, ROW_Y3 + k);
-      DoubleVector z3 = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(z3).intoArray(doubleRows, ROW_Z3 + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0))).intoArray(
+          doubleRows, ROW_X3 + k);
+    }
+  }
+
+  private static void doubles3(float[][] columns1, int from1, double[] doubleRows) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
+        bzs = columns1[10], txs = columns1[12], tys = columns1[13], tzs = columns1[14], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18], fxs = columns1[20], fys = columns1[21], fzs = columns1[22];
+    DoubleVector c8_59e_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
+    DoubleVector c1_16e_10 = DoubleVector.broadcast(DOUBLES, 1.1641532182693481E-10);
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      DoubleVector y = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(y).intoArray(doubleRows, ROW_Y3 + k);
+      DoubleVector z = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(z).intoArray(doubleRows, ROW_Z3 + k);
+      DoubleVector x = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square.compare(LT, c1_16e_10))
+          .blend(c1_16e_10, square.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_BS + k);
+      DoubleVector x2 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(x2).intoArray(doubleRows, ROW_X4 + k);
+      DoubleVector y2 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(y2).intoArray(doubleRows, ROW_Y4 + k);
+      DoubleVector z2 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(z2).intoArray(doubleRows, ROW_Z4 + k);
+      DoubleVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square2.compare(LT, c1_16e_10))
+          .blend(c1_16e_10, square2.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_TS + k);
+      DoubleVector x3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(x3).intoArray(doubleRows, ROW_X5 + k);
+      DoubleVector y3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(y3).intoArray(doubleRows, ROW_Y5 + k);
+      DoubleVector z3 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(z3).intoArray(doubleRows, ROW_Z5 + k);
       DoubleVector square3 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
       DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square3.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square3.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_BS + k);
-      DoubleVector x4 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(x4).intoArray(doubleRows, ROW_X4 + k);
-      DoubleVector y4 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(y4).intoArray(doubleRows, ROW_Y4 + k);
-      DoubleVector z4 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(z4).intoArray(doubleRows, ROW_Z4 + k);
+          .blend(c1_16e_10, square3.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_NS + k);
+      DoubleVector x4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(x4).intoArray(doubleRows, ROW_X6 + k);
+      DoubleVector y4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(y4).intoArray(doubleRows, ROW_Y6 + k);
+      DoubleVector z4 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(z4).intoArray(doubleRows, ROW_Z6 + k);
       DoubleVector square4 = x4.lanewise(MUL, x4).lanewise(ADD, y4.lanewise(MUL, y4))
           .lanewise(ADD, z4.lanewise(MUL, z4));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
       DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square4.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square4.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_TS + k);
+          .blend(c1_16e_10, square4.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_FS + k);
+      DoubleVector ls = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LS + k);
+      DoubleVector x5 = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ls.lanewise(MUL, x5)).intoArray(doubleRows, ROW_LX + k);
+      DoubleVector y5 = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ls.lanewise(MUL, y5)).intoArray(doubleRows, ROW_LY + k);
+      DoubleVector z5 = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ls.lanewise(MUL, z5)).intoArray(doubleRows, ROW_LZ + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, lds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector mx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MX + k);
+      DoubleVector my = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MY + k);
+      DoubleVector mz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MZ + k);
+      DOUBLE_VECTOR.cast(ls.lanewise(MUL, x5.lanewise(MUL, mx).lanewise(ADD, y5.lanewise(MUL, my))
+          .lanewise(ADD, z5.lanewise(MUL, mz)).lanewise(ADD, d))).intoArray(doubleRows, ROW_LD + k);
+      DoubleVector rs = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_RS + k);
+      DoubleVector x6 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(rs.lanewise(MUL, x6)).intoArray(doubleRows, ROW_RX + k);
+      DoubleVector y6 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(rs.lanewise(MUL, y6)).intoArray(doubleRows, ROW_RY + k);
+      DoubleVector z6 = ((DoubleVector) fromArray(HALF, rzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(rs.lanewise(MUL, z6)).intoArray(doubleRows, ROW_RZ + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, rds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(rs.lanewise(MUL, x6.lanewise(MUL, mx).lanewise(ADD, y6.lanewise(MUL, my))
+          .lanewise(ADD, z6.lanewise(MUL, mz)).lanewise(ADD, d2))).intoArray(doubleRows, ROW_RD + k);
     }
   }
 
-  private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static void doubles4(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
-    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
-        bzs = columns1[10], bds = columns1[11], txs = columns1[12], tys = columns1[13], tzs = columns1[14],
-        tds = columns1[15], nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19],
-        fxs = columns1[20], fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
+        tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16], nys = columns1[17],
+        nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21], fzs = columns1[22],
+        fds = columns1[23];
     float[] radiuss = columns2[6];
-    DoubleVector c8_59e_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
-    DoubleVector c1_16e_10 = DoubleVector.broadcast(DOUBLES, 1.1641532182693481E-10);
     DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
     DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
     DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
@@ -472,81 +535,53 @@ final class FrustumCapsuleWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
-      DoubleVector x = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector y = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector z = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z));
-      // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DoubleVector ns = ALL_ONE.blend(c8_59e_09, square.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square.compare(GT, c8_59e_09));
-      DoubleVector x2 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector y2 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector z2 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DoubleVector fs = ALL_ONE.blend(c8_59e_09, square2.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square2.compare(GT, c8_59e_09));
-      DoubleVector ls = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LS + k);
-      DoubleVector x3 = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ls.lanewise(MUL, x3)).intoArray(doubleRows, ROW_LX + k);
-      DoubleVector y3 = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ls.lanewise(MUL, y3)).intoArray(doubleRows, ROW_LY + k);
-      DoubleVector z3 = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ls.lanewise(MUL, z3)).intoArray(doubleRows, ROW_LZ + k);
-      DoubleVector d = ((DoubleVector) fromArray(HALF, lds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector bs = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_BS + k);
+      DoubleVector x = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(bs.lanewise(MUL, x)).intoArray(doubleRows, ROW_BX + k);
+      DoubleVector y = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(bs.lanewise(MUL, y)).intoArray(doubleRows, ROW_BY + k);
+      DoubleVector z = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(bs.lanewise(MUL, z)).intoArray(doubleRows, ROW_BZ + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector mx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MX + k);
       DoubleVector my = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MY + k);
       DoubleVector mz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_MZ + k);
-      DOUBLE_VECTOR.cast(ls.lanewise(MUL, x3.lanewise(MUL, mx).lanewise(ADD, y3.lanewise(MUL, my))
-          .lanewise(ADD, z3.lanewise(MUL, mz)).lanewise(ADD, d))).intoArray(doubleRows, ROW_LD + k);
-      DoubleVector rs = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_RS + k);
-      DoubleVector x4 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(rs.lanewise(MUL, x4)).intoArray(doubleRows, ROW_RX + k);
-      DoubleVector y4 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(rs.lanewise(MUL, y4)).intoArray(doubleRows, ROW_RY + k);
-      DoubleVector z4 = ((DoubleVector) fromArray(HALF, rzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(rs.lanewise(MUL, z4)).intoArray(doubleRows, ROW_RZ + k);
-      DoubleVector d2 = ((DoubleVector) fromArray(HALF, rds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(rs.lanewise(MUL, x4.lanewise(MUL, mx).lanewise(ADD, y4.lanewise(MUL, my))
-          .lanewise(ADD, z4.lanewise(MUL, mz)).lanewise(ADD, d2))).intoArray(doubleRows, ROW_RD + k);
-      DoubleVector bs = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_BS + k);
-      DoubleVector x5 = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(bs.lanewise(MUL, x5)).intoArray(doubleRows, ROW_BX + k);
-      DoubleVector y5 = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(bs.lanewise(MUL, y5)).intoArray(doubleRows, ROW_BY + k);
-      DoubleVector z5 = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(bs.lanewise(MUL, z5)).intoArray(doubleRows, ROW_BZ + k);
-      DoubleVector d3 = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(bs.lanewise(MUL, x5.lanewise(MUL, mx).lanewise(ADD, y5.lanewise(MUL, my))
-          .lanewise(ADD, z5.lanewise(MUL, mz)).lanewise(ADD, d3))).intoArray(doubleRows, ROW_BD + k);
+      DOUBLE_VECTOR.cast(bs.lanewise(MUL, x.lanewise(MUL, mx).lanewise(ADD, y.lanewise(MUL, my))
+          .lanewise(ADD, z.lanewise(MUL, mz)).lanewise(ADD, d))).intoArray(doubleRows, ROW_BD + k);
       DoubleVector ts = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_TS + k);
-      DoubleVector x6 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ts.lanewise(MUL, x6)).intoArray(doubleRows, ROW_TX + k);
-      DoubleVector y6 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ts.lanewise(MUL, y6)).intoArray(doubleRows, ROW_TY + k);
-      DoubleVector z6 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ts.lanewise(MUL, z6)).intoArray(doubleRows, ROW_TZ + k);
-      DoubleVector d4 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ts.lanewise(MUL, x6.lanewise(MUL, mx).lanewise(ADD, y6.lanewise(MUL, my))
-          .lanewise(ADD, z6.lanewise(MUL, mz)).lanewise(ADD, d4))).intoArray(doubleRows, ROW_TD + k);
-      DOUBLE_VECTOR.cast(ns.lanewise(MUL, x)).intoArray(doubleRows, ROW_NX + k);
-      DOUBLE_VECTOR.cast(ns.lanewise(MUL, y)).intoArray(doubleRows, ROW_NY + k);
-      DOUBLE_VECTOR.cast(ns.lanewise(MUL, z)).intoArray(doubleRows, ROW_NZ + k);
-      DoubleVector d5 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ns.lanewise(MUL, x.lanewise(MUL, mx).lanewise(ADD, y.lanewise(MUL, my))
-          .lanewise(ADD, z.lanewise(MUL, mz)).lanewise(ADD, d5))).intoArray(doubleRows, ROW_ND + k);
-      DOUBLE_VECTOR.cast(fs.lanewise(MUL, x2)).intoArray(doubleRows, ROW_FX + k);
-      DOUBLE_VECTOR.cast(fs.lanewise(MUL, y2)).intoArray(doubleRows, ROW_FY + k);
-      DOUBLE_VECTOR.cast(fs.lanewise(MUL, z2)).intoArray(doubleRows, ROW_FZ + k);
-      DoubleVector d6 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(fs.lanewise(MUL, x2.lanewise(MUL, mx).lanewise(ADD, y2.lanewise(MUL, my))
-          .lanewise(ADD, z2.lanewise(MUL, mz)).lanewise(ADD, d6))).intoArray(doubleRows, ROW_FD + k);
-      DoubleVector x7 = ((DoubleVector) fromArray(HALF, radiuss, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector x2 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ts.lanewise(MUL, x2)).intoArray(doubleRows, ROW_TX + k);
+      DoubleVector y2 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ts.lanewise(MUL, y2)).intoArray(doubleRows, ROW_TY + k);
+      DoubleVector z2 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ts.lanewise(MUL, z2)).intoArray(doubleRows, ROW_TZ + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ts.lanewise(MUL, x2.lanewise(MUL, mx).lanewise(ADD, y2.lanewise(MUL, my))
+          .lanewise(ADD, z2.lanewise(MUL, mz)).lanewise(ADD, d2))).intoArray(doubleRows, ROW_TD + k);
+      DoubleVector ns = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NS + k);
+      DoubleVector x3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ns.lanewise(MUL, x3)).intoArray(doubleRows, ROW_NX + k);
+      DoubleVector y3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ns.lanewise(MUL, y3)).intoArray(doubleRows, ROW_NY + k);
+      DoubleVector z3 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ns.lanewise(MUL, z3)).intoArray(doubleRows, ROW_NZ + k);
+      DoubleVector d3 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ns.lanewise(MUL, x3.lanewise(MUL, mx).lanewise(ADD, y3.lanewise(MUL, my))
+          .lanewise(ADD, z3.lanewise(MUL, mz)).lanewise(ADD, d3))).intoArray(doubleRows, ROW_ND + k);
+      DoubleVector fs = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_FS + k);
+      DoubleVector x4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(fs.lanewise(MUL, x4)).intoArray(doubleRows, ROW_FX + k);
+      DoubleVector y4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(fs.lanewise(MUL, y4)).intoArray(doubleRows, ROW_FY + k);
+      DoubleVector z4 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(fs.lanewise(MUL, z4)).intoArray(doubleRows, ROW_FZ + k);
+      DoubleVector d4 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(fs.lanewise(MUL, x4.lanewise(MUL, mx).lanewise(ADD, y4.lanewise(MUL, my))
+          .lanewise(ADD, z4.lanewise(MUL, mz)).lanewise(ADD, d4))).intoArray(doubleRows, ROW_FD + k);
+      DoubleVector x5 = ((DoubleVector) fromArray(HALF, radiuss, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x7.blend(minusC3_27e_150, x7.compare(LT, minusLargest))
-          .blend(far, x7.compare(GT, largest))).intoArray(doubleRows, ROW_R + k);
+      DOUBLE_VECTOR.cast(x5.blend(minusC3_27e_150, x5.compare(LT, minusLargest))
+          .blend(far, x5.compare(GT, largest))).intoArray(doubleRows, ROW_R + k);
     }
   }
 

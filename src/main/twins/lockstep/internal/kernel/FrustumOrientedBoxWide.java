@@ -59,43 +59,45 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   private static final int ROW_WX = 6 * Kernel.BLOCK;
   private static final int ROW_WY = 7 * Kernel.BLOCK;
   private static final int ROW_WZ = 8 * Kernel.BLOCK;
-  private static final int ROW_LX = 9 * Kernel.BLOCK;
-  private static final int ROW_LY = 10 * Kernel.BLOCK;
-  private static final int ROW_LZ = 11 * Kernel.BLOCK;
-  private static final int ROW_X = 12 * Kernel.BLOCK;
-  private static final int ROW_Y = 13 * Kernel.BLOCK;
-  private static final int ROW_Z = 14 * Kernel.BLOCK;
-  private static final int ROW_LD = 15 * Kernel.BLOCK;
-  private static final int ROW_RX = 16 * Kernel.BLOCK;
-  private static final int ROW_RY = 17 * Kernel.BLOCK;
-  private static final int ROW_RZ = 18 * Kernel.BLOCK;
-  private static final int ROW_RD = 19 * Kernel.BLOCK;
-  private static final int ROW_BX = 20 * Kernel.BLOCK;
-  private static final int ROW_BY = 21 * Kernel.BLOCK;
-  private static final int ROW_BZ = 22 * Kernel.BLOCK;
-  private static final int ROW_BD = 23 * Kernel.BLOCK;
-  private static final int ROW_TX = 24 * Kernel.BLOCK;
-  private static final int ROW_TY = 25 * Kernel.BLOCK;
-  private static final int ROW_TZ = 26 * Kernel.BLOCK;
-  private static final int ROW_TD = 27 * Kernel.BLOCK;
-  private static final int ROW_NX = 28 * Kernel.BLOCK;
-  private static final int ROW_NY = 29 * Kernel.BLOCK;
-  private static final int ROW_NZ = 30 * Kernel.BLOCK;
-  private static final int ROW_ND = 31 * Kernel.BLOCK;
-  private static final int ROW_FX = 32 * Kernel.BLOCK;
-  private static final int ROW_FY = 33 * Kernel.BLOCK;
-  private static final int ROW_FZ = 34 * Kernel.BLOCK;
-  private static final int ROW_FD = 35 * Kernel.BLOCK;
-  private static final int ROW_MIN_X2 = 36 * Kernel.BLOCK;
-  private static final int ROW_MIN_Y2 = 37 * Kernel.BLOCK;
-  private static final int ROW_MIN_Z2 = 38 * Kernel.BLOCK;
-  private static final int ROW_MAX_X = 39 * Kernel.BLOCK;
-  private static final int ROW_MAX_Y = 40 * Kernel.BLOCK;
-  private static final int ROW_MAX_Z = 41 * Kernel.BLOCK;
+  private static final int ROW_AX = 9 * Kernel.BLOCK;
+  private static final int ROW_AY = 10 * Kernel.BLOCK;
+  private static final int ROW_LX = 11 * Kernel.BLOCK;
+  private static final int ROW_LY = 12 * Kernel.BLOCK;
+  private static final int ROW_LZ = 13 * Kernel.BLOCK;
+  private static final int ROW_X = 14 * Kernel.BLOCK;
+  private static final int ROW_Y = 15 * Kernel.BLOCK;
+  private static final int ROW_Z = 16 * Kernel.BLOCK;
+  private static final int ROW_LD = 17 * Kernel.BLOCK;
+  private static final int ROW_RX = 18 * Kernel.BLOCK;
+  private static final int ROW_RY = 19 * Kernel.BLOCK;
+  private static final int ROW_RZ = 20 * Kernel.BLOCK;
+  private static final int ROW_RD = 21 * Kernel.BLOCK;
+  private static final int ROW_BX = 22 * Kernel.BLOCK;
+  private static final int ROW_BY = 23 * Kernel.BLOCK;
+  private static final int ROW_BZ = 24 * Kernel.BLOCK;
+  private static final int ROW_BD = 25 * Kernel.BLOCK;
+  private static final int ROW_TX = 26 * Kernel.BLOCK;
+  private static final int ROW_TY = 27 * Kernel.BLOCK;
+  private static final int ROW_TZ = 28 * Kernel.BLOCK;
+  private static final int ROW_TD = 29 * Kernel.BLOCK;
+  private static final int ROW_NX = 30 * Kernel.BLOCK;
+  private static final int ROW_NY = 31 * Kernel.BLOCK;
+  private static final int ROW_NZ = 32 * Kernel.BLOCK;
+  private static final int ROW_ND = 33 * Kernel.BLOCK;
+  private static final int ROW_FX = 34 * Kernel.BLOCK;
+  private static final int ROW_FY = 35 * Kernel.BLOCK;
+  private static final int ROW_FZ = 36 * Kernel.BLOCK;
+  private static final int ROW_FD = 37 * Kernel.BLOCK;
+  private static final int ROW_MIN_X2 = 38 * Kernel.BLOCK;
+  private static final int ROW_MIN_Y2 = 39 * Kernel.BLOCK;
+  private static final int ROW_MIN_Z2 = 40 * Kernel.BLOCK;
+  private static final int ROW_MAX_X = 41 * Kernel.BLOCK;
+  private static final int ROW_MAX_Y = 42 * Kernel.BLOCK;
+  private static final int ROW_MAX_Z = 43 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[42 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[44 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
       17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
@@ -573,7 +575,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       long hits = floats1(columns2, from2, floatRows);
       doubles2(columns1, from1, columns2, from2, doubleRows);
-      doubles3(columns1, from1, columns2, from2, floatRows, doubleRows);
+      doubles3(columns1, from1, columns2, from2, doubleRows);
+      doubles4(columns1, from1, columns2, from2, doubleRows);
+      doubles5(columns1, from1, columns2, from2, floatRows, doubleRows);
       hits = hits == 0 ? 0 : hits & face(doubleRows, ROW_LX, ROW_LY, ROW_LZ, ROW_LD);
       hits = hits == 0 ? 0 : hits & face(doubleRows, ROW_RX, ROW_RY, ROW_RZ, ROW_RD);
       hits = hits == 0 ? 0 : hits & face(doubleRows, ROW_BX, ROW_BY, ROW_BZ, ROW_BD);
@@ -675,10 +679,8 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
-    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], qxs = columns2[6], qys = columns2[7],
-        qzs = columns2[8], qws = columns2[9];
+    float[] lxs = columns1[0], lys = columns1[1];
+    float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -700,31 +702,46 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       DoubleVector xw = product.lanewise(MUL, qw);
       DoubleVector yw = product2.lanewise(MUL, qw);
       DoubleVector zw = product3.lanewise(MUL, qw);
-      DoubleVector ux = ALL_ONE.lanewise(SUB, yy.lanewise(ADD, zz));
-      DOUBLE_VECTOR.cast(ux).intoArray(doubleRows, ROW_UX + k);
-      DoubleVector uy = xy.lanewise(ADD, zw);
-      DOUBLE_VECTOR.cast(uy).intoArray(doubleRows, ROW_UY + k);
-      DoubleVector uz = zx.lanewise(SUB, yw);
-      DOUBLE_VECTOR.cast(uz).intoArray(doubleRows, ROW_UZ + k);
-      DoubleVector vx = xy.lanewise(SUB, zw);
-      DOUBLE_VECTOR.cast(vx).intoArray(doubleRows, ROW_VX + k);
-      DoubleVector vy = ALL_ONE.lanewise(SUB, xx.lanewise(ADD, zz));
-      DOUBLE_VECTOR.cast(vy).intoArray(doubleRows, ROW_VY + k);
-      DoubleVector vz = yz.lanewise(ADD, xw);
-      DOUBLE_VECTOR.cast(vz).intoArray(doubleRows, ROW_VZ + k);
-      DoubleVector wx = zx.lanewise(ADD, yw);
-      DOUBLE_VECTOR.cast(wx).intoArray(doubleRows, ROW_WX + k);
-      DoubleVector wy = yz.lanewise(SUB, xw);
-      DOUBLE_VECTOR.cast(wy).intoArray(doubleRows, ROW_WY + k);
-      DoubleVector wz = ALL_ONE.lanewise(SUB, xx.lanewise(ADD, yy));
-      DOUBLE_VECTOR.cast(wz).intoArray(doubleRows, ROW_WZ + k);
-      DoubleVector ax = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ay = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ALL_ONE.lanewise(SUB, yy.lanewise(ADD, zz))).intoArray(doubleRows, ROW_UX + k);
+      DOUBLE_VECTOR.cast(xy.lanewise(ADD, zw)).intoArray(doubleRows, ROW_UY + k);
+      DOUBLE_VECTOR.cast(zx.lanewise(SUB, yw)).intoArray(doubleRows, ROW_UZ + k);
+      DOUBLE_VECTOR.cast(xy.lanewise(SUB, zw)).intoArray(doubleRows, ROW_VX + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.lanewise(SUB, xx.lanewise(ADD, zz))).intoArray(doubleRows, ROW_VY + k);
+      DOUBLE_VECTOR.cast(yz.lanewise(ADD, xw)).intoArray(doubleRows, ROW_VZ + k);
+      DOUBLE_VECTOR.cast(zx.lanewise(ADD, yw)).intoArray(doubleRows, ROW_WX + k);
+      DOUBLE_VECTOR.cast(yz.lanewise(SUB, xw)).intoArray(doubleRows, ROW_WY + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.lanewise(SUB, xx.lanewise(ADD, yy))).intoArray(doubleRows, ROW_WZ + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0))).intoArray(
+          doubleRows, ROW_AX + k);
+      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0))).intoArray(
+          doubleRows, ROW_AY + k);
+    }
+  }
+
+  private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
+      double[] doubleRows) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      int j = from2 + k;
       DoubleVector az = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ax = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UX + k);
+      DoubleVector ay = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector uy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UY + k);
+      DoubleVector uz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UZ + k);
       DOUBLE_VECTOR.cast(ax.lanewise(MUL, ux).lanewise(ADD, ay.lanewise(MUL, uy))
           .lanewise(ADD, az.lanewise(MUL, uz))).intoArray(doubleRows, ROW_LX + k);
+      DoubleVector vx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VX + k);
+      DoubleVector vy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VY + k);
+      DoubleVector vz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VZ + k);
       DOUBLE_VECTOR.cast(ax.lanewise(MUL, vx).lanewise(ADD, ay.lanewise(MUL, vy))
           .lanewise(ADD, az.lanewise(MUL, vz))).intoArray(doubleRows, ROW_LY + k);
+      DoubleVector wx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WX + k);
+      DoubleVector wy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WY + k);
+      DoubleVector wz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WZ + k);
       DOUBLE_VECTOR.cast(ax.lanewise(MUL, wx).lanewise(ADD, ay.lanewise(MUL, wy))
           .lanewise(ADD, az.lanewise(MUL, wz))).intoArray(doubleRows, ROW_LZ + k);
       DoubleVector d = ((DoubleVector) fromArray(HALF, lds, i).convertShape(F2D, DOUBLES, 0));
@@ -751,14 +768,11 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     }
   }
 
-  private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void doubles4(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16], nys = columns1[17],
-        nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21], fzs = columns1[22],
-        fds = columns1[23];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
-        halfZs = columns2[5];
+        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -798,30 +812,54 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       DoubleVector d2 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(ax2.lanewise(MUL, x).lanewise(ADD, ay2.lanewise(MUL, y))
           .lanewise(ADD, az2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_TD + k);
-      DoubleVector ax3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ay3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector az3 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ax3.lanewise(MUL, ux).lanewise(ADD, ay3.lanewise(MUL, uy))
-          .lanewise(ADD, az3.lanewise(MUL, uz))).intoArray(doubleRows, ROW_NX + k);
-      DOUBLE_VECTOR.cast(ax3.lanewise(MUL, vx).lanewise(ADD, ay3.lanewise(MUL, vy))
-          .lanewise(ADD, az3.lanewise(MUL, vz))).intoArray(doubleRows, ROW_NY + k);
-      DOUBLE_VECTOR.cast(ax3.lanewise(MUL, wx).lanewise(ADD, ay3.lanewise(MUL, wy))
-          .lanewise(ADD, az3.lanewise(MUL, wz))).intoArray(doubleRows, ROW_NZ + k);
-      DoubleVector d3 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ax3.lanewise(MUL, x).lanewise(ADD, ay3.lanewise(MUL, y))
-          .lanewise(ADD, az3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_ND + k);
-      DoubleVector ax4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ay4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector az4 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ax4.lanewise(MUL, ux).lanewise(ADD, ay4.lanewise(MUL, uy))
-          .lanewise(ADD, az4.lanewise(MUL, uz))).intoArray(doubleRows, ROW_FX + k);
-      DOUBLE_VECTOR.cast(ax4.lanewise(MUL, vx).lanewise(ADD, ay4.lanewise(MUL, vy))
-          .lanewise(ADD, az4.lanewise(MUL, vz))).intoArray(doubleRows, ROW_FY + k);
-      DOUBLE_VECTOR.cast(ax4.lanewise(MUL, wx).lanewise(ADD, ay4.lanewise(MUL, wy))
-          .lanewise(ADD, az4.lanewise(MUL, wz))).intoArray(doubleRows, ROW_FZ + k);
-      DoubleVector d4 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ax4.lanewise(MUL, x).lanewise(ADD, ay4.lanewise(MUL, y))
-          .lanewise(ADD, az4.lanewise(MUL, z)).lanewise(ADD, d4)).intoArray(doubleRows, ROW_FD + k);
+    }
+  }
+
+  private static void doubles5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      double[] doubleRows) {
+    float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
+        fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
+        halfZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      int j = from2 + k;
+      DoubleVector ax = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ay = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector az = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UX + k);
+      DoubleVector uy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UY + k);
+      DoubleVector uz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UZ + k);
+      DOUBLE_VECTOR.cast(ax.lanewise(MUL, ux).lanewise(ADD, ay.lanewise(MUL, uy))
+          .lanewise(ADD, az.lanewise(MUL, uz))).intoArray(doubleRows, ROW_NX + k);
+      DoubleVector vx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VX + k);
+      DoubleVector vy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VY + k);
+      DoubleVector vz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_VZ + k);
+      DOUBLE_VECTOR.cast(ax.lanewise(MUL, vx).lanewise(ADD, ay.lanewise(MUL, vy))
+          .lanewise(ADD, az.lanewise(MUL, vz))).intoArray(doubleRows, ROW_NY + k);
+      DoubleVector wx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WX + k);
+      DoubleVector wy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WY + k);
+      DoubleVector wz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WZ + k);
+      DOUBLE_VECTOR.cast(ax.lanewise(MUL, wx).lanewise(ADD, ay.lanewise(MUL, wy))
+          .lanewise(ADD, az.lanewise(MUL, wz))).intoArray(doubleRows, ROW_NZ + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector x = ((DoubleVector) fromArray(HALF, xs, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector y = ((DoubleVector) fromArray(HALF, ys, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector z = ((DoubleVector) fromArray(HALF, zs, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ax.lanewise(MUL, x).lanewise(ADD, ay.lanewise(MUL, y))
+          .lanewise(ADD, az.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_ND + k);
+      DoubleVector ax2 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ay2 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector az2 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ax2.lanewise(MUL, ux).lanewise(ADD, ay2.lanewise(MUL, uy))
+          .lanewise(ADD, az2.lanewise(MUL, uz))).intoArray(doubleRows, ROW_FX + k);
+      DOUBLE_VECTOR.cast(ax2.lanewise(MUL, vx).lanewise(ADD, ay2.lanewise(MUL, vy))
+          .lanewise(ADD, az2.lanewise(MUL, vz))).intoArray(doubleRows, ROW_FY + k);
+      DOUBLE_VECTOR.cast(ax2.lanewise(MUL, wx).lanewise(ADD, ay2.lanewise(MUL, wy))
+          .lanewise(ADD, az2.lanewise(MUL, wz))).intoArray(doubleRows, ROW_FZ + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ax2.lanewise(MUL, x).lanewise(ADD, ay2.lanewise(MUL, y))
+          .lanewise(ADD, az2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_FD + k);
       DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_MIN_X + k).convertShape(F2D, DOUBLES,
           0))).intoArray(doubleRows, ROW_MIN_X2 + k);
       DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_MIN_Y + k).convertShape(F2D, DOUBLES,

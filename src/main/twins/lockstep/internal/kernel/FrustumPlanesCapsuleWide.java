@@ -9,6 +9,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SQRT;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -22,9 +23,19 @@ final class FrustumPlanesCapsuleWide implements Kernel {
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_REACH = 1 * Kernel.BLOCK;
+  private static final int ROW_SQUARE2 = 2 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 3 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[4 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
     long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
@@ -32,20 +43,24 @@ final class FrustumPlanesCapsuleWide implements Kernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long radiusAtLeastZeroBits = floats1(columns1, from1, columns2, from2, bits);
+      long radiusAtLeastZeroBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long allRadiusAtLeastZeroBits = bits[0];
-      long allRadiusAtLeastZeroBits2 = floats2(columns1, from1, columns2, from2, radiusAtLeastZeroBits,
-          allRadiusAtLeastZeroBits);
-      long hits = floats3(columns1, from1, columns2, from2, radiusAtLeastZeroBits, allRadiusAtLeastZeroBits2);
+      long allRadiusAtLeastZeroBits2 = floats2(columns1, from1, columns2, from2, floatRows,
+          radiusAtLeastZeroBits, allRadiusAtLeastZeroBits);
+      long allRadiusAtLeastZeroBits3 = floats3(columns1, from1, columns2, from2, floatRows,
+          radiusAtLeastZeroBits, allRadiusAtLeastZeroBits2);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows, radiusAtLeastZeroBits,
+          allRadiusAtLeastZeroBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
+        rys = columns1[5], rzs = columns1[6];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -64,51 +79,37 @@ final class FrustumPlanesCapsuleWide implements Kernel {
           .lanewise(ADD, lz.lanewise(MUL, lz));
       FloatVector radius = fromArray(FLOATS, radiuss, j);
       FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
       FloatVector ld = fromArray(FLOATS, lds, i);
-      FloatVector a = lx.lanewise(MUL, x1).lanewise(ADD, ly.lanewise(MUL, y1))
-          .lanewise(ADD, lz.lanewise(MUL, z1)).lanewise(ADD, ld);
-      FloatVector x2 = fromArray(FLOATS, x2s, j);
-      FloatVector y2 = fromArray(FLOATS, y2s, j);
-      FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector b = lx.lanewise(MUL, x2).lanewise(ADD, ly.lanewise(MUL, y2))
-          .lanewise(ADD, lz.lanewise(MUL, z2)).lanewise(ADD, ld);
+      FloatVector a = lx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, ld);
+      FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, ld);
       VectorMask<Float> radiusAtLeastZero = radius.compare(GE, zero);
       radiusAtLeastZeroBits |= radiusAtLeastZero.toLong() << k;
+      VectorMask<Float> allRadiusAtLeastZero = square
+          .compare(GE, leastSquare, radiusAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach))));
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+      allRadiusAtLeastZeroBits |= allRadiusAtLeastZero.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector ry = fromArray(FLOATS, rys, i);
       FloatVector rz = fromArray(FLOATS, rzs, i);
       FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
           .lanewise(ADD, rz.lanewise(MUL, rz));
-      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
-      FloatVector rd = fromArray(FLOATS, rds, i);
-      FloatVector a2 = rx.lanewise(MUL, x1).lanewise(ADD, ry.lanewise(MUL, y1))
-          .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
-      FloatVector b2 = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
-          .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
-      VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, radiusAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
-          .and(radiusAtLeastZero).and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, largest);
-      allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = b2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
-      allRadiusAtLeastZeroBits |= allRadiusAtLeastZero.toLong() << k;
+      FLOAT_VECTOR.cast(square2).intoArray(floatRows, ROW_SQUARE + k);
+      FLOAT_VECTOR.cast(radius.lanewise(MUL, square2.lanewise(SQRT))).intoArray(floatRows, ROW_REACH + k);
     }
     bits[0] = allRadiusAtLeastZeroBits;
     return radiusAtLeastZeroBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
-    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] rxs = columns1[4], rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8],
+        bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -118,44 +119,42 @@ final class FrustumPlanesCapsuleWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector rx = fromArray(FLOATS, rxs, i);
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector ry = fromArray(FLOATS, rys, i);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector rz = fromArray(FLOATS, rzs, i);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector rd = fromArray(FLOATS, rds, i);
+      FloatVector a = rx.lanewise(MUL, x1).lanewise(ADD, ry.lanewise(MUL, y1))
+          .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
+      FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector z2 = fromArray(FLOATS, z2s, j);
+      FloatVector b = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
+          .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector by = fromArray(FLOATS, bys, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz));
-      FloatVector radius = fromArray(FLOATS, radiuss, j);
-      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector reach = fromArray(FLOATS, radiuss, j).lanewise(MUL, square.lanewise(SQRT));
       FloatVector bd = fromArray(FLOATS, bds, i);
-      FloatVector a = bx.lanewise(MUL, x1).lanewise(ADD, by.lanewise(MUL, y1))
+      FloatVector a2 = bx.lanewise(MUL, x1).lanewise(ADD, by.lanewise(MUL, y1))
           .lanewise(ADD, bz.lanewise(MUL, z1)).lanewise(ADD, bd);
-      FloatVector x2 = fromArray(FLOATS, x2s, j);
-      FloatVector y2 = fromArray(FLOATS, y2s, j);
-      FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector b = bx.lanewise(MUL, x2).lanewise(ADD, by.lanewise(MUL, y2))
+      FloatVector b2 = bx.lanewise(MUL, x2).lanewise(ADD, by.lanewise(MUL, y2))
           .lanewise(ADD, bz.lanewise(MUL, z2)).lanewise(ADD, bd);
-      FloatVector tx = fromArray(FLOATS, txs, i);
-      FloatVector ty = fromArray(FLOATS, tys, i);
-      FloatVector tz = fromArray(FLOATS, tzs, i);
-      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
-          .lanewise(ADD, tz.lanewise(MUL, tz));
-      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
-      FloatVector td = fromArray(FLOATS, tds, i);
-      FloatVector a2 = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
-          .lanewise(ADD, tz.lanewise(MUL, z1)).lanewise(ADD, td);
-      FloatVector b2 = tx.lanewise(MUL, x2).lanewise(ADD, ty.lanewise(MUL, y2))
-          .lanewise(ADD, tz.lanewise(MUL, z2)).lanewise(ADD, td);
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      VectorMask<Float> allRadiusAtLeastZero = square
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> allRadiusAtLeastZero = square2
           .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(a.compare(LE, reach).or(b.compare(LE, reach)))
-          .and(radiusAtLeastZero).and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
+          & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(a.compare(LE, reach2).or(b.compare(LE, reach2)))
+          .and(radiusAtLeastZero).and(a2.compare(LE, reach).or(b2.compare(LE, reach))));
       allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(GE, leastSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
       VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, largest);
       allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
@@ -166,7 +165,53 @@ final class FrustumPlanesCapsuleWide implements Kernel {
     return allRadiusAtLeastZeroBits2;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], radiuss = columns2[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allRadiusAtLeastZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      FloatVector radius = fromArray(FLOATS, radiuss, j);
+      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
+      FloatVector td = fromArray(FLOATS, tds, i);
+      FloatVector a = tx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, td);
+      FloatVector b = tx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, td);
+      VectorMask<Float> allRadiusAtLeastZero = square
+          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(a.compare(LE, reach).or(b.compare(LE, reach))));
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+      allRadiusAtLeastZeroBits2 |= allRadiusAtLeastZero.toLong() << k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector square2 = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square2).intoArray(floatRows, ROW_SQUARE2 + k);
+      FLOAT_VECTOR.cast(radius.lanewise(MUL, square2.lanewise(SQRT))).intoArray(floatRows, ROW_REACH2 + k);
+    }
+    return allRadiusAtLeastZeroBits2;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
@@ -180,14 +225,10 @@ final class FrustumPlanesCapsuleWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nx = fromArray(FLOATS, nxs, i);
-      FloatVector ny = fromArray(FLOATS, nys, i);
-      FloatVector nz = fromArray(FLOATS, nzs, i);
-      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz));
-      FloatVector radius = fromArray(FLOATS, radiuss, j);
-      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
       FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector ny = fromArray(FLOATS, nys, i);
       FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
       FloatVector z1 = fromArray(FLOATS, z1s, j);
       FloatVector nd = fromArray(FLOATS, nds, i);
       FloatVector a = nx.lanewise(MUL, x1).lanewise(ADD, ny.lanewise(MUL, y1))
@@ -200,9 +241,9 @@ final class FrustumPlanesCapsuleWide implements Kernel {
       FloatVector fx = fromArray(FLOATS, fxs, i);
       FloatVector fy = fromArray(FLOATS, fys, i);
       FloatVector fz = fromArray(FLOATS, fzs, i);
-      FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+      FloatVector square = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
-      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector reach = fromArray(FLOATS, radiuss, j).lanewise(MUL, square.lanewise(SQRT));
       FloatVector fd = fromArray(FLOATS, fds, i);
       FloatVector a2 = fx.lanewise(MUL, x1).lanewise(ADD, fy.lanewise(MUL, y1))
           .lanewise(ADD, fz.lanewise(MUL, z1)).lanewise(ADD, fd);
@@ -210,13 +251,15 @@ final class FrustumPlanesCapsuleWide implements Kernel {
           .lanewise(ADD, fz.lanewise(MUL, z2)).lanewise(ADD, fd);
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      VectorMask<Float> hit = square.compare(GE, leastSquare,
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
+      VectorMask<Float> hit = square2.compare(GE, leastSquare,
           VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(radiusAtLeastZero).and(a.compare(LE, reach).or(b.compare(LE, reach))).and(radiusAtLeastZero)
-          .and(a2.compare(LE, reach2).or(b2.compare(LE, reach2))));
-      hit = square.compare(LE, largestSquare, hit);
-      hit = square2.compare(GE, leastSquare, hit);
+          .and(radiusAtLeastZero).and(a.compare(LE, reach2).or(b.compare(LE, reach2))).and(radiusAtLeastZero)
+          .and(a2.compare(LE, reach).or(b2.compare(LE, reach))));
       hit = square2.compare(LE, largestSquare, hit);
+      hit = square.compare(GE, leastSquare, hit);
+      hit = square.compare(LE, largestSquare, hit);
       VectorMask<Float> hit2 = a.lanewise(ABS).compare(LE, largest);
       hit2 = b.lanewise(ABS).compare(LE, largest, hit2);
       hit2 = a2.lanewise(ABS).compare(LE, largest, hit2);

@@ -8,6 +8,7 @@ import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -18,25 +19,36 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumPlanes#triangle}: the same operations in the same order, on vectors of pairs. */
 final class FrustumPlanesTriangleWide implements Kernel {
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_SUM = 1 * Kernel.BLOCK;
+  private static final int ROW_A2 = 2 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 3 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[4 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long allEitherBits = floats1(columns1, from1, columns2, from2);
-      long allEitherBits2 = floats2(columns1, from1, columns2, from2, allEitherBits);
-      long hits = floats3(columns1, from1, columns2, from2, allEitherBits2);
+      long allEitherBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long allEitherBits2 = floats2(columns1, from1, columns2, from2, floatRows, allEitherBits);
+      long allEitherBits3 = floats3(columns1, from1, columns2, from2, floatRows, allEitherBits2);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows, allEitherBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
@@ -63,47 +75,34 @@ final class FrustumPlanesTriangleWide implements Kernel {
       FloatVector z2 = fromArray(FLOATS, z2s, j);
       FloatVector b = lx.lanewise(MUL, x2).lanewise(ADD, ly.lanewise(MUL, y2))
           .lanewise(ADD, lz.lanewise(MUL, z2)).lanewise(ADD, ld);
-      FloatVector x3 = fromArray(FLOATS, x3s, j);
-      FloatVector y3 = fromArray(FLOATS, y3s, j);
-      FloatVector z3 = fromArray(FLOATS, z3s, j);
-      FloatVector c = lx.lanewise(MUL, x3).lanewise(ADD, ly.lanewise(MUL, y3))
-          .lanewise(ADD, lz.lanewise(MUL, z3)).lanewise(ADD, ld);
+      FloatVector c = lx.lanewise(MUL, fromArray(FLOATS, x3s, j))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y3s, j)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z3s, j))).lanewise(ADD, ld);
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
+      VectorMask<Float> allEither = square
+          .compare(GE, leastSquare, a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)));
+      allEither = square.compare(LE, largestSquare, allEither);
+      allEither = a.lanewise(ABS).compare(LE, largest, allEither);
+      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
+      allEither = c.lanewise(ABS).compare(LE, largest, allEither);
+      allEitherBits |= allEither.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector ry = fromArray(FLOATS, rys, i);
       FloatVector rz = fromArray(FLOATS, rzs, i);
-      FloatVector rd = fromArray(FLOATS, rds, i);
-      FloatVector a2 = rx.lanewise(MUL, x1).lanewise(ADD, ry.lanewise(MUL, y1))
-          .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
-      FloatVector b2 = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
-          .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
-      FloatVector c2 = rx.lanewise(MUL, x3).lanewise(ADD, ry.lanewise(MUL, y3))
-          .lanewise(ADD, rz.lanewise(MUL, z3)).lanewise(ADD, rd);
-      FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
-          .lanewise(ADD, rz.lanewise(MUL, rz));
-      VectorMask<Float> allEither = square
-          .compare(GE, leastSquare, a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
-          .and(a2.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
-      allEither = square.compare(LE, largestSquare, allEither);
-      allEither = square2.compare(GE, leastSquare, allEither);
-      allEither = square2.compare(LE, largestSquare, allEither);
-      VectorMask<Float> allEither2 = a.lanewise(ABS).compare(LE, largest);
-      allEither2 = b.lanewise(ABS).compare(LE, largest, allEither2);
-      allEither2 = c.lanewise(ABS).compare(LE, largest, allEither2);
-      allEither2 = a2.lanewise(ABS).compare(LE, largest, allEither2);
-      VectorMask<Float> allEither3 = b2.lanewise(ABS).compare(LE, largest);
-      allEither3 = c2.lanewise(ABS).compare(LE, largest, allEither3);
-      allEither = allEither.and(allEither2).and(allEither3);
-      allEitherBits |= allEither.toLong() << k;
+      FLOAT_VECTOR.cast(rx.lanewise(MUL, x1).lanewise(ADD, ry.lanewise(MUL, y1))
+          .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, fromArray(FLOATS, rds, i))).intoArray(floatRows,
+          ROW_A + k);
+      FLOAT_VECTOR.cast(rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
+          .lanewise(ADD, rz.lanewise(MUL, z2))).intoArray(floatRows, ROW_SUM + k);
     }
     return allEitherBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allEitherBits) {
-    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] rxs = columns1[4], rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8],
+        bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -114,50 +113,44 @@ final class FrustumPlanesTriangleWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
-      FloatVector bd = fromArray(FLOATS, bds, i);
-      FloatVector a = bx.lanewise(MUL, x1).lanewise(ADD, by.lanewise(MUL, y1))
-          .lanewise(ADD, bz.lanewise(MUL, z1)).lanewise(ADD, bd);
-      FloatVector x2 = fromArray(FLOATS, x2s, j);
-      FloatVector y2 = fromArray(FLOATS, y2s, j);
-      FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector b = bx.lanewise(MUL, x2).lanewise(ADD, by.lanewise(MUL, y2))
-          .lanewise(ADD, bz.lanewise(MUL, z2)).lanewise(ADD, bd);
+      FloatVector rd = fromArray(FLOATS, rds, i);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, rd);
+      FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector x3 = fromArray(FLOATS, x3s, j);
+      FloatVector ry = fromArray(FLOATS, rys, i);
       FloatVector y3 = fromArray(FLOATS, y3s, j);
+      FloatVector rz = fromArray(FLOATS, rzs, i);
       FloatVector z3 = fromArray(FLOATS, z3s, j);
-      FloatVector c = bx.lanewise(MUL, x3).lanewise(ADD, by.lanewise(MUL, y3))
+      FloatVector c = rx.lanewise(MUL, x3).lanewise(ADD, ry.lanewise(MUL, y3))
+          .lanewise(ADD, rz.lanewise(MUL, z3)).lanewise(ADD, rd);
+      FloatVector square = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
+          .lanewise(ADD, rz.lanewise(MUL, rz));
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector bd = fromArray(FLOATS, bds, i);
+      FloatVector a = bx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, by.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, bz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, bd);
+      FloatVector b2 = bx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, by.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, bz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, bd);
+      FloatVector c2 = bx.lanewise(MUL, x3).lanewise(ADD, by.lanewise(MUL, y3))
           .lanewise(ADD, bz.lanewise(MUL, z3)).lanewise(ADD, bd);
-      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+      FloatVector square2 = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz));
-      FloatVector tx = fromArray(FLOATS, txs, i);
-      FloatVector ty = fromArray(FLOATS, tys, i);
-      FloatVector tz = fromArray(FLOATS, tzs, i);
-      FloatVector td = fromArray(FLOATS, tds, i);
-      FloatVector a2 = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
-          .lanewise(ADD, tz.lanewise(MUL, z1)).lanewise(ADD, td);
-      FloatVector b2 = tx.lanewise(MUL, x2).lanewise(ADD, ty.lanewise(MUL, y2))
-          .lanewise(ADD, tz.lanewise(MUL, z2)).lanewise(ADD, td);
-      FloatVector c2 = tx.lanewise(MUL, x3).lanewise(ADD, ty.lanewise(MUL, y3))
-          .lanewise(ADD, tz.lanewise(MUL, z3)).lanewise(ADD, td);
-      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
-          .lanewise(ADD, tz.lanewise(MUL, tz));
-      VectorMask<Float> allEither = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
-          .and(a2.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A + k);
+      VectorMask<Float> allEither = a2.lanewise(ABS)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(a2.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
+          .and(a.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
+      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
+      allEither = square.compare(GE, leastSquare, allEither);
       allEither = square.compare(LE, largestSquare, allEither);
-      allEither = square2.compare(GE, leastSquare, allEither);
-      allEither = square2.compare(LE, largestSquare, allEither);
-      VectorMask<Float> allEither2 = a.lanewise(ABS).compare(LE, largest);
-      allEither2 = b.lanewise(ABS).compare(LE, largest, allEither2);
+      VectorMask<Float> allEither2 = square2.compare(GE, leastSquare);
+      allEither2 = square2.compare(LE, largestSquare, allEither2);
       allEither2 = c.lanewise(ABS).compare(LE, largest, allEither2);
-      allEither2 = a2.lanewise(ABS).compare(LE, largest, allEither2);
+      allEither2 = a.lanewise(ABS).compare(LE, largest, allEither2);
       VectorMask<Float> allEither3 = b2.lanewise(ABS).compare(LE, largest);
       allEither3 = c2.lanewise(ABS).compare(LE, largest, allEither3);
       allEither = allEither.and(allEither2).and(allEither3);
@@ -166,7 +159,60 @@ final class FrustumPlanesTriangleWide implements Kernel {
     return allEitherBits2;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allEitherBits) {
+    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18], nds = columns1[19];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allEitherBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
+      FloatVector td = fromArray(FLOATS, tds, i);
+      FloatVector a = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
+          .lanewise(ADD, tz.lanewise(MUL, z1)).lanewise(ADD, td);
+      FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector z2 = fromArray(FLOATS, z2s, j);
+      FloatVector b = tx.lanewise(MUL, x2).lanewise(ADD, ty.lanewise(MUL, y2))
+          .lanewise(ADD, tz.lanewise(MUL, z2)).lanewise(ADD, td);
+      FloatVector c = tx.lanewise(MUL, fromArray(FLOATS, x3s, j))
+          .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y3s, j)))
+          .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z3s, j))).lanewise(ADD, td);
+      FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      VectorMask<Float> allEither = square
+          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))));
+      allEither = square.compare(LE, largestSquare, allEither);
+      allEither = a.lanewise(ABS).compare(LE, largest, allEither);
+      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
+      allEither = c.lanewise(ABS).compare(LE, largest, allEither);
+      allEitherBits2 |= allEither.toLong() << k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, x1).lanewise(ADD, ny.lanewise(MUL, y1))
+          .lanewise(ADD, nz.lanewise(MUL, z1)).lanewise(ADD, fromArray(FLOATS, nds, i))).intoArray(floatRows,
+          ROW_A2 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, x2).lanewise(ADD, ny.lanewise(MUL, y2))
+          .lanewise(ADD, nz.lanewise(MUL, z2))).intoArray(floatRows, ROW_SUM2 + k);
+    }
+    return allEitherBits2;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long allEitherBits) {
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
@@ -180,22 +226,13 @@ final class FrustumPlanesTriangleWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector nx = fromArray(FLOATS, nxs, i);
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector ny = fromArray(FLOATS, nys, i);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector nz = fromArray(FLOATS, nzs, i);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
       FloatVector nd = fromArray(FLOATS, nds, i);
-      FloatVector a = nx.lanewise(MUL, x1).lanewise(ADD, ny.lanewise(MUL, y1))
-          .lanewise(ADD, nz.lanewise(MUL, z1)).lanewise(ADD, nd);
-      FloatVector x2 = fromArray(FLOATS, x2s, j);
-      FloatVector y2 = fromArray(FLOATS, y2s, j);
-      FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector b = nx.lanewise(MUL, x2).lanewise(ADD, ny.lanewise(MUL, y2))
-          .lanewise(ADD, nz.lanewise(MUL, z2)).lanewise(ADD, nd);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(ADD, nd);
+      FloatVector nx = fromArray(FLOATS, nxs, i);
       FloatVector x3 = fromArray(FLOATS, x3s, j);
+      FloatVector ny = fromArray(FLOATS, nys, i);
       FloatVector y3 = fromArray(FLOATS, y3s, j);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
       FloatVector z3 = fromArray(FLOATS, z3s, j);
       FloatVector c = nx.lanewise(MUL, x3).lanewise(ADD, ny.lanewise(MUL, y3))
           .lanewise(ADD, nz.lanewise(MUL, z3)).lanewise(ADD, nd);
@@ -205,25 +242,28 @@ final class FrustumPlanesTriangleWide implements Kernel {
       FloatVector fy = fromArray(FLOATS, fys, i);
       FloatVector fz = fromArray(FLOATS, fzs, i);
       FloatVector fd = fromArray(FLOATS, fds, i);
-      FloatVector a2 = fx.lanewise(MUL, x1).lanewise(ADD, fy.lanewise(MUL, y1))
-          .lanewise(ADD, fz.lanewise(MUL, z1)).lanewise(ADD, fd);
-      FloatVector b2 = fx.lanewise(MUL, x2).lanewise(ADD, fy.lanewise(MUL, y2))
-          .lanewise(ADD, fz.lanewise(MUL, z2)).lanewise(ADD, fd);
+      FloatVector a = fx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, fd);
+      FloatVector b2 = fx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, fd);
       FloatVector c2 = fx.lanewise(MUL, x3).lanewise(ADD, fy.lanewise(MUL, y3))
           .lanewise(ADD, fz.lanewise(MUL, z3)).lanewise(ADD, fd);
       FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
-      VectorMask<Float> hit = square.compare(GE, leastSquare,
-          VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
-          .and(a2.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      VectorMask<Float> hit = a2.lanewise(ABS)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(a2.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
+          .and(a.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
+      hit = b.lanewise(ABS).compare(LE, largest, hit);
+      hit = square.compare(GE, leastSquare, hit);
       hit = square.compare(LE, largestSquare, hit);
-      hit = square2.compare(GE, leastSquare, hit);
-      hit = square2.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = a.lanewise(ABS).compare(LE, largest);
-      hit2 = b.lanewise(ABS).compare(LE, largest, hit2);
+      VectorMask<Float> hit2 = square2.compare(GE, leastSquare);
+      hit2 = square2.compare(LE, largestSquare, hit2);
       hit2 = c.lanewise(ABS).compare(LE, largest, hit2);
-      hit2 = a2.lanewise(ABS).compare(LE, largest, hit2);
+      hit2 = a.lanewise(ABS).compare(LE, largest, hit2);
       VectorMask<Float> hit3 = b2.lanewise(ABS).compare(LE, largest);
       hit3 = c2.lanewise(ABS).compare(LE, largest, hit3);
       hit = hit.and(hit2).and(hit3);

@@ -37,32 +37,35 @@ final class FrustumSphereWide implements StagedKernel {
   private static final int ROW_NX = 0 * Kernel.BLOCK;
   private static final int ROW_NY = 1 * Kernel.BLOCK;
   private static final int ROW_NZ = 2 * Kernel.BLOCK;
-  private static final int ROW_LD = 3 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 4 * Kernel.BLOCK;
-  private static final int ROW_NY2 = 5 * Kernel.BLOCK;
-  private static final int ROW_NZ2 = 6 * Kernel.BLOCK;
-  private static final int ROW_RD = 7 * Kernel.BLOCK;
-  private static final int ROW_NX3 = 8 * Kernel.BLOCK;
-  private static final int ROW_NY3 = 9 * Kernel.BLOCK;
-  private static final int ROW_NZ3 = 10 * Kernel.BLOCK;
-  private static final int ROW_BD = 11 * Kernel.BLOCK;
-  private static final int ROW_NX4 = 12 * Kernel.BLOCK;
-  private static final int ROW_NY4 = 13 * Kernel.BLOCK;
-  private static final int ROW_NZ4 = 14 * Kernel.BLOCK;
-  private static final int ROW_TD = 15 * Kernel.BLOCK;
-  private static final int ROW_NX5 = 16 * Kernel.BLOCK;
-  private static final int ROW_NY5 = 17 * Kernel.BLOCK;
-  private static final int ROW_NZ5 = 18 * Kernel.BLOCK;
-  private static final int ROW_ND = 19 * Kernel.BLOCK;
-  private static final int ROW_NX6 = 20 * Kernel.BLOCK;
-  private static final int ROW_NY6 = 21 * Kernel.BLOCK;
-  private static final int ROW_NZ6 = 22 * Kernel.BLOCK;
-  private static final int ROW_FD = 23 * Kernel.BLOCK;
-  private static final int ROW_R = 24 * Kernel.BLOCK;
+  private static final int ROW_X = 3 * Kernel.BLOCK;
+  private static final int ROW_Y = 4 * Kernel.BLOCK;
+  private static final int ROW_Z = 5 * Kernel.BLOCK;
+  private static final int ROW_LD = 6 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 7 * Kernel.BLOCK;
+  private static final int ROW_NY2 = 8 * Kernel.BLOCK;
+  private static final int ROW_NZ2 = 9 * Kernel.BLOCK;
+  private static final int ROW_RD = 10 * Kernel.BLOCK;
+  private static final int ROW_NX3 = 11 * Kernel.BLOCK;
+  private static final int ROW_NY3 = 12 * Kernel.BLOCK;
+  private static final int ROW_NZ3 = 13 * Kernel.BLOCK;
+  private static final int ROW_BD = 14 * Kernel.BLOCK;
+  private static final int ROW_NX4 = 15 * Kernel.BLOCK;
+  private static final int ROW_NY4 = 16 * Kernel.BLOCK;
+  private static final int ROW_NZ4 = 17 * Kernel.BLOCK;
+  private static final int ROW_TD = 18 * Kernel.BLOCK;
+  private static final int ROW_NX5 = 19 * Kernel.BLOCK;
+  private static final int ROW_NY5 = 20 * Kernel.BLOCK;
+  private static final int ROW_NZ5 = 21 * Kernel.BLOCK;
+  private static final int ROW_ND = 22 * Kernel.BLOCK;
+  private static final int ROW_NX6 = 23 * Kernel.BLOCK;
+  private static final int ROW_NY6 = 24 * Kernel.BLOCK;
+  private static final int ROW_NZ6 = 25 * Kernel.BLOCK;
+  private static final int ROW_FD = 26 * Kernel.BLOCK;
+  private static final int ROW_R = 27 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[25 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[28 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
       17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
@@ -246,6 +249,7 @@ final class FrustumSphereWide implements StagedKernel {
     for (int block = 0; block < blocks; block++) {
       long hits = floats1(columns2, from2);
       doubles2(columns1, from1, columns2, from2, doubleRows);
+      doubles3(columns1, from1, columns2, from2, doubleRows);
       hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX, ROW_NY, ROW_NZ, ROW_LD);
       hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX2, ROW_NY2, ROW_NZ2, ROW_RD);
       hits = hits == 0 ? 0 : hits & faceNear(doubleRows, ROW_NX3, ROW_NY3, ROW_NZ3, ROW_BD);
@@ -324,14 +328,8 @@ final class FrustumSphereWide implements StagedKernel {
       double[] doubleRows) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
-        bzs = columns1[10], bds = columns1[11], txs = columns1[12], tys = columns1[13], tzs = columns1[14],
-        tds = columns1[15], nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19],
-        fxs = columns1[20], fys = columns1[21], fzs = columns1[22], fds = columns1[23];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
-    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
-    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
-    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+        bzs = columns1[10], bds = columns1[11];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -343,8 +341,11 @@ final class FrustumSphereWide implements StagedKernel {
       DOUBLE_VECTOR.cast(nz).intoArray(doubleRows, ROW_NZ + k);
       DoubleVector d = ((DoubleVector) fromArray(HALF, lds, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector x = ((DoubleVector) fromArray(HALF, xs, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(x).intoArray(doubleRows, ROW_X + k);
       DoubleVector y = ((DoubleVector) fromArray(HALF, ys, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(y).intoArray(doubleRows, ROW_Y + k);
       DoubleVector z = ((DoubleVector) fromArray(HALF, zs, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(z).intoArray(doubleRows, ROW_Z + k);
       DOUBLE_VECTOR.cast(nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
           .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_LD + k);
       DoubleVector nx2 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
@@ -365,33 +366,52 @@ final class FrustumSphereWide implements StagedKernel {
       DoubleVector d3 = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx3.lanewise(MUL, x).lanewise(ADD, ny3.lanewise(MUL, y))
           .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_BD + k);
-      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx4).intoArray(doubleRows, ROW_NX4 + k);
-      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ny4).intoArray(doubleRows, ROW_NY4 + k);
-      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nz4).intoArray(doubleRows, ROW_NZ4 + k);
-      DoubleVector d4 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, x).lanewise(ADD, ny4.lanewise(MUL, y))
-          .lanewise(ADD, nz4.lanewise(MUL, z)).lanewise(ADD, d4)).intoArray(doubleRows, ROW_TD + k);
-      DoubleVector nx5 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx5).intoArray(doubleRows, ROW_NX5 + k);
-      DoubleVector ny5 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ny5).intoArray(doubleRows, ROW_NY5 + k);
-      DoubleVector nz5 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nz5).intoArray(doubleRows, ROW_NZ5 + k);
-      DoubleVector d5 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx5.lanewise(MUL, x).lanewise(ADD, ny5.lanewise(MUL, y))
-          .lanewise(ADD, nz5.lanewise(MUL, z)).lanewise(ADD, d5)).intoArray(doubleRows, ROW_ND + k);
-      DoubleVector nx6 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx6).intoArray(doubleRows, ROW_NX6 + k);
-      DoubleVector ny6 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ny6).intoArray(doubleRows, ROW_NY6 + k);
-      DoubleVector nz6 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nz6).intoArray(doubleRows, ROW_NZ6 + k);
-      DoubleVector d6 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx6.lanewise(MUL, x).lanewise(ADD, ny6.lanewise(MUL, y))
-          .lanewise(ADD, nz6.lanewise(MUL, z)).lanewise(ADD, d6)).intoArray(doubleRows, ROW_FD + k);
+    }
+  }
+
+  private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
+      double[] doubleRows) {
+    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21],
+        fzs = columns1[22], fds = columns1[23];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
+    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
+    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
+    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      int j = from2 + k;
+      DoubleVector nx = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx).intoArray(doubleRows, ROW_NX4 + k);
+      DoubleVector ny = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny).intoArray(doubleRows, ROW_NY4 + k);
+      DoubleVector nz = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz).intoArray(doubleRows, ROW_NZ4 + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector x = ((DoubleVector) fromArray(HALF, xs, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector y = ((DoubleVector) fromArray(HALF, ys, j).convertShape(F2D, DOUBLES, 0));
+      DoubleVector z = ((DoubleVector) fromArray(HALF, zs, j).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
+          .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_TD + k);
+      DoubleVector nx2 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx2).intoArray(doubleRows, ROW_NX5 + k);
+      DoubleVector ny2 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny2).intoArray(doubleRows, ROW_NY5 + k);
+      DoubleVector nz2 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz2).intoArray(doubleRows, ROW_NZ5 + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx2.lanewise(MUL, x).lanewise(ADD, ny2.lanewise(MUL, y))
+          .lanewise(ADD, nz2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_ND + k);
+      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3).intoArray(doubleRows, ROW_NX6 + k);
+      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny3).intoArray(doubleRows, ROW_NY6 + k);
+      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz3).intoArray(doubleRows, ROW_NZ6 + k);
+      DoubleVector d3 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, x).lanewise(ADD, ny3.lanewise(MUL, y))
+          .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_FD + k);
       DoubleVector x2 = ((DoubleVector) fromArray(HALF, rs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
       DOUBLE_VECTOR.cast(x2.blend(minusC3_27e_150, x2.compare(LT, minusLargest))

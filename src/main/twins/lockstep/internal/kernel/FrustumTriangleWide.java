@@ -61,38 +61,44 @@ final class FrustumTriangleWide implements StagedKernel {
   private static final int ROW_NY4 = 22 * Kernel.BLOCK;
   private static final int ROW_NZ4 = 23 * Kernel.BLOCK;
   private static final int ROW_TD = 24 * Kernel.BLOCK;
-  private static final int ROW_ND = 25 * Kernel.BLOCK;
-  private static final int ROW_FD = 26 * Kernel.BLOCK;
-  private static final int ROW_LU = 27 * Kernel.BLOCK;
-  private static final int ROW_LV = 28 * Kernel.BLOCK;
-  private static final int ROW_RU = 29 * Kernel.BLOCK;
-  private static final int ROW_RV = 30 * Kernel.BLOCK;
-  private static final int ROW_BU = 31 * Kernel.BLOCK;
-  private static final int ROW_BV = 32 * Kernel.BLOCK;
-  private static final int ROW_TU = 33 * Kernel.BLOCK;
-  private static final int ROW_TV = 34 * Kernel.BLOCK;
-  private static final int ROW_NU = 35 * Kernel.BLOCK;
-  private static final int ROW_NV = 36 * Kernel.BLOCK;
-  private static final int ROW_FU = 37 * Kernel.BLOCK;
-  private static final int ROW_FV = 38 * Kernel.BLOCK;
-  private static final int ROW_ONE = 39 * Kernel.BLOCK;
-  private static final int ROW_ZERO = 40 * Kernel.BLOCK;
-  private static final int ROW_HIGH = 41 * Kernel.BLOCK;
-  private static final int ROW_LOW = 42 * Kernel.BLOCK;
-  private static final int ROW_HIGH2 = 43 * Kernel.BLOCK;
-  private static final int ROW_LOW2 = 44 * Kernel.BLOCK;
-  private static final int ROW_HIGH3 = 45 * Kernel.BLOCK;
-  private static final int ROW_LOW3 = 46 * Kernel.BLOCK;
-  private static final int ROW_HIGH4 = 47 * Kernel.BLOCK;
-  private static final int ROW_LOW4 = 48 * Kernel.BLOCK;
-  private static final int ROW_HIGH5 = 49 * Kernel.BLOCK;
-  private static final int ROW_LOW5 = 50 * Kernel.BLOCK;
-  private static final int ROW_HIGH6 = 51 * Kernel.BLOCK;
-  private static final int ROW_LOW6 = 52 * Kernel.BLOCK;
+  private static final int ROW_NX5 = 25 * Kernel.BLOCK;
+  private static final int ROW_NY5 = 26 * Kernel.BLOCK;
+  private static final int ROW_NZ5 = 27 * Kernel.BLOCK;
+  private static final int ROW_ND = 28 * Kernel.BLOCK;
+  private static final int ROW_NX6 = 29 * Kernel.BLOCK;
+  private static final int ROW_NY6 = 30 * Kernel.BLOCK;
+  private static final int ROW_NZ6 = 31 * Kernel.BLOCK;
+  private static final int ROW_FD = 32 * Kernel.BLOCK;
+  private static final int ROW_LU = 33 * Kernel.BLOCK;
+  private static final int ROW_LV = 34 * Kernel.BLOCK;
+  private static final int ROW_RU = 35 * Kernel.BLOCK;
+  private static final int ROW_RV = 36 * Kernel.BLOCK;
+  private static final int ROW_BU = 37 * Kernel.BLOCK;
+  private static final int ROW_BV = 38 * Kernel.BLOCK;
+  private static final int ROW_TU = 39 * Kernel.BLOCK;
+  private static final int ROW_TV = 40 * Kernel.BLOCK;
+  private static final int ROW_NU = 41 * Kernel.BLOCK;
+  private static final int ROW_NV = 42 * Kernel.BLOCK;
+  private static final int ROW_FU = 43 * Kernel.BLOCK;
+  private static final int ROW_FV = 44 * Kernel.BLOCK;
+  private static final int ROW_ONE = 45 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 46 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 47 * Kernel.BLOCK;
+  private static final int ROW_LOW = 48 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 49 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 50 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 51 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 52 * Kernel.BLOCK;
+  private static final int ROW_HIGH4 = 53 * Kernel.BLOCK;
+  private static final int ROW_LOW4 = 54 * Kernel.BLOCK;
+  private static final int ROW_HIGH5 = 55 * Kernel.BLOCK;
+  private static final int ROW_LOW5 = 56 * Kernel.BLOCK;
+  private static final int ROW_HIGH6 = 57 * Kernel.BLOCK;
+  private static final int ROW_LOW6 = 58 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[53 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[59 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16,
       17, 18, 19}, {20, 21, 22, 23}, {0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18,
@@ -301,6 +307,7 @@ final class FrustumTriangleWide implements StagedKernel {
       long validBits = floats1(columns2, from2);
       doubles2(columns1, from1, columns2, from2, doubleRows);
       doubles3(columns1, from1, columns2, from2, doubleRows);
+      doubles4(columns1, from1, doubleRows);
       highest(doubleRows, ROW_LU, ROW_LV, ROW_LD, ROW_RU, ROW_RV, ROW_RD, ROW_BU, ROW_BV, ROW_BD, ROW_TU,
           ROW_TV, ROW_TD, ROW_ONE, ROW_HIGH);
       lowest(doubleRows, ROW_LU, ROW_LV, ROW_LD, ROW_RU, ROW_RV, ROW_RD, ROW_BU, ROW_BV, ROW_BD, ROW_TU,
@@ -325,7 +332,7 @@ final class FrustumTriangleWide implements StagedKernel {
           ROW_BV, ROW_BD, ROW_HIGH5, ROW_HIGH6);
       lowest(doubleRows, ROW_FU, ROW_FV, ROW_FD, ROW_LU, ROW_LV, ROW_LD, ROW_RU, ROW_RV, ROW_RD, ROW_BU,
           ROW_BV, ROW_BD, ROW_LOW5, ROW_LOW6);
-      long lowAtMostHighBits = doubles10(doubleRows);
+      long lowAtMostHighBits = doubles11(doubleRows);
       long hits = validBits & lowAtMostHighBits;
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -358,9 +365,7 @@ final class FrustumTriangleWide implements StagedKernel {
   private static void doubles2(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
-        bzs = columns1[10], bds = columns1[11], txs = columns1[12], tys = columns1[13], tzs = columns1[14],
-        tds = columns1[15];
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2], pxs = columns2[3], pys = columns2[4],
         pzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -402,100 +407,128 @@ final class FrustumTriangleWide implements StagedKernel {
       DoubleVector d2 = ((DoubleVector) fromArray(HALF, rds, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx2.lanewise(MUL, x).lanewise(ADD, ny2.lanewise(MUL, y))
           .lanewise(ADD, nz2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_RD + k);
-      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx3).intoArray(doubleRows, ROW_NX3 + k);
-      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ny3).intoArray(doubleRows, ROW_NY3 + k);
-      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nz3).intoArray(doubleRows, ROW_NZ3 + k);
-      DoubleVector d3 = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, x).lanewise(ADD, ny3.lanewise(MUL, y))
-          .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_BD + k);
-      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx4).intoArray(doubleRows, ROW_NX4 + k);
-      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(ny4).intoArray(doubleRows, ROW_NY4 + k);
-      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nz4).intoArray(doubleRows, ROW_NZ4 + k);
-      DoubleVector d4 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, x).lanewise(ADD, ny4.lanewise(MUL, y))
-          .lanewise(ADD, nz4.lanewise(MUL, z)).lanewise(ADD, d4)).intoArray(doubleRows, ROW_TD + k);
     }
   }
 
   private static void doubles3(float[][] columns1, int from1, float[][] columns2, int from2,
       double[] doubleRows) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], rxs = columns1[4], rys = columns1[5],
-        rzs = columns1[6], bxs = columns1[8], bys = columns1[9], bzs = columns1[10], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], nxs = columns1[16], nys = columns1[17], nzs = columns1[18],
-        nds = columns1[19], fxs = columns1[20], fys = columns1[21], fzs = columns1[22], fds = columns1[23];
+        rzs = columns1[6], bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11],
+        txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21],
+        fzs = columns1[22], fds = columns1[23];
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2];
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
-      DoubleVector nx = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ny = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector nz = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector d = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nx = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx).intoArray(doubleRows, ROW_NX3 + k);
+      DoubleVector ny = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny).intoArray(doubleRows, ROW_NY3 + k);
+      DoubleVector nz = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz).intoArray(doubleRows, ROW_NZ3 + k);
+      DoubleVector d = ((DoubleVector) fromArray(HALF, bds, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector x = ((DoubleVector) fromArray(HALF, oxs, j).convertShape(F2D, DOUBLES, 0));
       DoubleVector y = ((DoubleVector) fromArray(HALF, oys, j).convertShape(F2D, DOUBLES, 0));
       DoubleVector z = ((DoubleVector) fromArray(HALF, ozs, j).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
-          .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_ND + k);
-      DoubleVector nx2 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ny2 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector nz2 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector d2 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+          .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, d)).intoArray(doubleRows, ROW_BD + k);
+      DoubleVector nx2 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx2).intoArray(doubleRows, ROW_NX4 + k);
+      DoubleVector ny2 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny2).intoArray(doubleRows, ROW_NY4 + k);
+      DoubleVector nz2 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz2).intoArray(doubleRows, ROW_NZ4 + k);
+      DoubleVector d2 = ((DoubleVector) fromArray(HALF, tds, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx2.lanewise(MUL, x).lanewise(ADD, ny2.lanewise(MUL, y))
-          .lanewise(ADD, nz2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_FD + k);
-      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
+          .lanewise(ADD, nz2.lanewise(MUL, z)).lanewise(ADD, d2)).intoArray(doubleRows, ROW_TD + k);
+      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3).intoArray(doubleRows, ROW_NX5 + k);
+      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny3).intoArray(doubleRows, ROW_NY5 + k);
+      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz3).intoArray(doubleRows, ROW_NZ5 + k);
+      DoubleVector d3 = ((DoubleVector) fromArray(HALF, nds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, x).lanewise(ADD, ny3.lanewise(MUL, y))
+          .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_ND + k);
+      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx4).intoArray(doubleRows, ROW_NX6 + k);
+      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(ny4).intoArray(doubleRows, ROW_NY6 + k);
+      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nz4).intoArray(doubleRows, ROW_NZ6 + k);
+      DoubleVector d4 = ((DoubleVector) fromArray(HALF, fds, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, x).lanewise(ADD, ny4.lanewise(MUL, y))
+          .lanewise(ADD, nz4.lanewise(MUL, z)).lanewise(ADD, d4)).intoArray(doubleRows, ROW_FD + k);
+      DoubleVector nx5 = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector ex = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EX + k);
-      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ny5 = ((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EY + k);
-      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nz5 = ((DoubleVector) fromArray(HALF, lzs, i).convertShape(F2D, DOUBLES, 0));
       DoubleVector ez = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EZ + k);
-      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, ex).lanewise(ADD, ny3.lanewise(MUL, ey))
-          .lanewise(ADD, nz3.lanewise(MUL, ez))).intoArray(doubleRows, ROW_LU + k);
+      DOUBLE_VECTOR.cast(nx5.lanewise(MUL, ex).lanewise(ADD, ny5.lanewise(MUL, ey))
+          .lanewise(ADD, nz5.lanewise(MUL, ez))).intoArray(doubleRows, ROW_LU + k);
       DoubleVector hx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HX + k);
       DoubleVector hy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HY + k);
       DoubleVector hz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HZ + k);
-      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, hx).lanewise(ADD, ny3.lanewise(MUL, hy))
-          .lanewise(ADD, nz3.lanewise(MUL, hz))).intoArray(doubleRows, ROW_LV + k);
-      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, rzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, ex).lanewise(ADD, ny4.lanewise(MUL, ey))
-          .lanewise(ADD, nz4.lanewise(MUL, ez))).intoArray(doubleRows, ROW_RU + k);
-      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, hx).lanewise(ADD, ny4.lanewise(MUL, hy))
-          .lanewise(ADD, nz4.lanewise(MUL, hz))).intoArray(doubleRows, ROW_RV + k);
-      DoubleVector nx5 = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ny5 = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector nz5 = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
-      DOUBLE_VECTOR.cast(nx5.lanewise(MUL, ex).lanewise(ADD, ny5.lanewise(MUL, ey))
-          .lanewise(ADD, nz5.lanewise(MUL, ez))).intoArray(doubleRows, ROW_BU + k);
       DOUBLE_VECTOR.cast(nx5.lanewise(MUL, hx).lanewise(ADD, ny5.lanewise(MUL, hy))
-          .lanewise(ADD, nz5.lanewise(MUL, hz))).intoArray(doubleRows, ROW_BV + k);
-      DoubleVector nx6 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector ny6 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
-      DoubleVector nz6 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
+          .lanewise(ADD, nz5.lanewise(MUL, hz))).intoArray(doubleRows, ROW_LV + k);
+      DoubleVector nx6 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ny6 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nz6 = ((DoubleVector) fromArray(HALF, rzs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx6.lanewise(MUL, ex).lanewise(ADD, ny6.lanewise(MUL, ey))
-          .lanewise(ADD, nz6.lanewise(MUL, ez))).intoArray(doubleRows, ROW_TU + k);
+          .lanewise(ADD, nz6.lanewise(MUL, ez))).intoArray(doubleRows, ROW_RU + k);
       DOUBLE_VECTOR.cast(nx6.lanewise(MUL, hx).lanewise(ADD, ny6.lanewise(MUL, hy))
-          .lanewise(ADD, nz6.lanewise(MUL, hz))).intoArray(doubleRows, ROW_TV + k);
+          .lanewise(ADD, nz6.lanewise(MUL, hz))).intoArray(doubleRows, ROW_RV + k);
+    }
+  }
+
+  private static void doubles4(float[][] columns1, int from1, double[] doubleRows) {
+    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], txs = columns1[12], tys = columns1[13],
+        tzs = columns1[14], nxs = columns1[16], nys = columns1[17], nzs = columns1[18], fxs = columns1[20],
+        fys = columns1[21], fzs = columns1[22];
+    for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
+      int i = from1 + k;
+      DoubleVector nx = ((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ex = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EX + k);
+      DoubleVector ny = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ey = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EY + k);
+      DoubleVector nz = ((DoubleVector) fromArray(HALF, bzs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ez = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EZ + k);
       DOUBLE_VECTOR.cast(nx.lanewise(MUL, ex).lanewise(ADD, ny.lanewise(MUL, ey))
-          .lanewise(ADD, nz.lanewise(MUL, ez))).intoArray(doubleRows, ROW_NU + k);
+          .lanewise(ADD, nz.lanewise(MUL, ez))).intoArray(doubleRows, ROW_BU + k);
+      DoubleVector hx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HX + k);
+      DoubleVector hy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HY + k);
+      DoubleVector hz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HZ + k);
       DOUBLE_VECTOR.cast(nx.lanewise(MUL, hx).lanewise(ADD, ny.lanewise(MUL, hy))
-          .lanewise(ADD, nz.lanewise(MUL, hz))).intoArray(doubleRows, ROW_NV + k);
+          .lanewise(ADD, nz.lanewise(MUL, hz))).intoArray(doubleRows, ROW_BV + k);
+      DoubleVector nx2 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ny2 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nz2 = ((DoubleVector) fromArray(HALF, tzs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(nx2.lanewise(MUL, ex).lanewise(ADD, ny2.lanewise(MUL, ey))
-          .lanewise(ADD, nz2.lanewise(MUL, ez))).intoArray(doubleRows, ROW_FU + k);
+          .lanewise(ADD, nz2.lanewise(MUL, ez))).intoArray(doubleRows, ROW_TU + k);
       DOUBLE_VECTOR.cast(nx2.lanewise(MUL, hx).lanewise(ADD, ny2.lanewise(MUL, hy))
-          .lanewise(ADD, nz2.lanewise(MUL, hz))).intoArray(doubleRows, ROW_FV + k);
+          .lanewise(ADD, nz2.lanewise(MUL, hz))).intoArray(doubleRows, ROW_TV + k);
+      DoubleVector nx3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ny3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nz3 = ((DoubleVector) fromArray(HALF, nzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, ex).lanewise(ADD, ny3.lanewise(MUL, ey))
+          .lanewise(ADD, nz3.lanewise(MUL, ez))).intoArray(doubleRows, ROW_NU + k);
+      DOUBLE_VECTOR.cast(nx3.lanewise(MUL, hx).lanewise(ADD, ny3.lanewise(MUL, hy))
+          .lanewise(ADD, nz3.lanewise(MUL, hz))).intoArray(doubleRows, ROW_NV + k);
+      DoubleVector nx4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector ny4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
+      DoubleVector nz4 = ((DoubleVector) fromArray(HALF, fzs, i).convertShape(F2D, DOUBLES, 0));
+      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, ex).lanewise(ADD, ny4.lanewise(MUL, ey))
+          .lanewise(ADD, nz4.lanewise(MUL, ez))).intoArray(doubleRows, ROW_FU + k);
+      DOUBLE_VECTOR.cast(nx4.lanewise(MUL, hx).lanewise(ADD, ny4.lanewise(MUL, hy))
+          .lanewise(ADD, nz4.lanewise(MUL, hz))).intoArray(doubleRows, ROW_FV + k);
       DOUBLE_VECTOR.cast(ALL_ONE).intoArray(doubleRows, ROW_ONE + k);
       DOUBLE_VECTOR.cast(ALL_ZERO).intoArray(doubleRows, ROW_ZERO + k);
     }
   }
 
-  private static long doubles10(double[] doubleRows) {
+  private static long doubles11(double[] doubleRows) {
     long lowAtMostHighBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       lowAtMostHighBits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LOW6 + k)

@@ -9,6 +9,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -22,9 +23,17 @@ final class InFrustumBoxWide implements Kernel {
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
 
+  private static final int ROW_ZERO_OR_PRODUCT = 0 * Kernel.BLOCK;
+  private static final int ROW_SUM = 1 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[2 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] floatRows = FLOAT_ROWS.get();
     long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
@@ -32,23 +41,25 @@ final class InFrustumBoxWide implements Kernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long minXAtMostMaxXBits = floats1(columns1, from1, columns2, from2, bits);
+      long minXAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long minYAtMostMaxYBits = bits[0];
       long minZAtMostMaxZBits = bits[1];
       long allOutsideAtMostZeroBits = bits[2];
-      long allOutsideAtMostZeroBits2 = floats2(columns1, from1, columns2, from2, minXAtMostMaxXBits,
+      long allOutsideAtMostZeroBits2 = floats2(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
           minYAtMostMaxYBits, minZAtMostMaxZBits, allOutsideAtMostZeroBits);
-      long hits = floats3(columns1, from1, columns2, from2, minXAtMostMaxXBits, minYAtMostMaxYBits,
-          minZAtMostMaxZBits, allOutsideAtMostZeroBits2);
+      long allOutsideAtMostZeroBits3 = floats3(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits, allOutsideAtMostZeroBits2);
+      long hits = floats4(columns1, from1, columns2, from2, floatRows, minXAtMostMaxXBits, minYAtMostMaxYBits,
+          minZAtMostMaxZBits, allOutsideAtMostZeroBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
-    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -90,34 +101,18 @@ final class InFrustumBoxWide implements Kernel {
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
+      VectorMask<Float> allOutsideAtMostZero = ld
+          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
+      allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       // n > 0 ? max : min
       FloatVector x4 = minX.blend(maxX, rx.compare(GT, zero));
-      FloatVector ry = fromArray(FLOATS, rys, i);
-      // n > 0 ? max : min
-      FloatVector x5 = minY.blend(maxY, ry.compare(GT, zero));
-      FloatVector rz = fromArray(FLOATS, rzs, i);
-      // n > 0 ? max : min
-      FloatVector x6 = minZ.blend(maxZ, rz.compare(GT, zero));
-      FloatVector rd = fromArray(FLOATS, rds, i);
       // n == 0 ? 0 : n * x
-      FloatVector outside2 = rx.lanewise(MUL, x4).blend(zero, rx.compare(EQ, zero))
-          .lanewise(ADD, ry.lanewise(MUL, x5).blend(zero, ry.compare(EQ, zero)))
-          .lanewise(ADD, rz.lanewise(MUL, x6).blend(zero, rz.compare(EQ, zero))).lanewise(ADD, rd);
-      FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
-          .lanewise(ADD, rz.lanewise(MUL, rz));
-      VectorMask<Float> allOutsideAtMostZero = ld
-          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ).and(minXAtMostMaxX)
-          .and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      allOutsideAtMostZero = rd.compare(GE, minusLargest, allOutsideAtMostZero);
-      allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
-      allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
-      VectorMask<Float> allOutsideAtMostZero2 = square2.compare(GE, leastSquare);
-      allOutsideAtMostZero2 = square2.compare(LE, largestSquare, allOutsideAtMostZero2);
-      allOutsideAtMostZero2 = outside.compare(LE, zero, allOutsideAtMostZero2);
-      allOutsideAtMostZero2 = outside2.compare(LE, zero, allOutsideAtMostZero2);
-      allOutsideAtMostZero = allOutsideAtMostZero.and(allOutsideAtMostZero2);
-      allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
+      FLOAT_VECTOR.cast(rx.lanewise(MUL, x4).blend(zero, rx.compare(EQ, zero))).intoArray(floatRows,
+          ROW_ZERO_OR_PRODUCT + k);
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = minZAtMostMaxZBits;
@@ -125,11 +120,11 @@ final class InFrustumBoxWide implements Kernel {
     return minXAtMostMaxXBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
       long allOutsideAtMostZeroBits) {
-    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] rxs = columns1[4], rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8],
+        bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -140,55 +135,51 @@ final class InFrustumBoxWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      FloatVector minX = fromArray(FLOATS, minXs, j);
-      // n > 0 ? max : min
-      FloatVector x = minX.blend(maxX, bx.compare(GT, zero));
-      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector ry = fromArray(FLOATS, rys, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
       FloatVector minY = fromArray(FLOATS, minYs, j);
       // n > 0 ? max : min
-      FloatVector x2 = minY.blend(maxY, by.compare(GT, zero));
-      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector x = minY.blend(maxY, ry.compare(GT, zero));
+      FloatVector rz = fromArray(FLOATS, rzs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       // n > 0 ? max : min
-      FloatVector x3 = minZ.blend(maxZ, bz.compare(GT, zero));
+      FloatVector x2 = minZ.blend(maxZ, rz.compare(GT, zero));
+      FloatVector rd = fromArray(FLOATS, rds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = fromArray(FLOATS, floatRows, ROW_ZERO_OR_PRODUCT + k)
+          .lanewise(ADD, ry.lanewise(MUL, x).blend(zero, ry.compare(EQ, zero)))
+          .lanewise(ADD, rz.lanewise(MUL, x2).blend(zero, rz.compare(EQ, zero))).lanewise(ADD, rd);
+      FloatVector rx = fromArray(FLOATS, rxs, i);
+      FloatVector square = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
+          .lanewise(ADD, rz.lanewise(MUL, rz));
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      // n > 0 ? max : min
+      FloatVector x3 = fromArray(FLOATS, minXs, j).blend(fromArray(FLOATS, maxXs, j), bx.compare(GT, zero));
+      FloatVector by = fromArray(FLOATS, bys, i);
+      // n > 0 ? max : min
+      FloatVector x4 = minY.blend(maxY, by.compare(GT, zero));
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      // n > 0 ? max : min
+      FloatVector x5 = minZ.blend(maxZ, bz.compare(GT, zero));
       FloatVector bd = fromArray(FLOATS, bds, i);
       // n == 0 ? 0 : n * x
-      FloatVector outside = bx.lanewise(MUL, x).blend(zero, bx.compare(EQ, zero))
-          .lanewise(ADD, by.lanewise(MUL, x2).blend(zero, by.compare(EQ, zero)))
-          .lanewise(ADD, bz.lanewise(MUL, x3).blend(zero, bz.compare(EQ, zero))).lanewise(ADD, bd);
-      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+      FloatVector outside2 = bx.lanewise(MUL, x3).blend(zero, bx.compare(EQ, zero))
+          .lanewise(ADD, by.lanewise(MUL, x4).blend(zero, by.compare(EQ, zero)))
+          .lanewise(ADD, bz.lanewise(MUL, x5).blend(zero, bz.compare(EQ, zero))).lanewise(ADD, bd);
+      FloatVector square2 = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz));
-      FloatVector tx = fromArray(FLOATS, txs, i);
-      // n > 0 ? max : min
-      FloatVector x4 = minX.blend(maxX, tx.compare(GT, zero));
-      FloatVector ty = fromArray(FLOATS, tys, i);
-      // n > 0 ? max : min
-      FloatVector x5 = minY.blend(maxY, ty.compare(GT, zero));
-      FloatVector tz = fromArray(FLOATS, tzs, i);
-      // n > 0 ? max : min
-      FloatVector x6 = minZ.blend(maxZ, tz.compare(GT, zero));
-      FloatVector td = fromArray(FLOATS, tds, i);
-      // n == 0 ? 0 : n * x
-      FloatVector outside2 = tx.lanewise(MUL, x4).blend(zero, tx.compare(EQ, zero))
-          .lanewise(ADD, ty.lanewise(MUL, x5).blend(zero, ty.compare(EQ, zero)))
-          .lanewise(ADD, tz.lanewise(MUL, x6).blend(zero, tz.compare(EQ, zero))).lanewise(ADD, td);
-      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
-          .lanewise(ADD, tz.lanewise(MUL, tz));
       VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> minYAtMostMaxY = VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> minZAtMostMaxZ = VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES);
-      VectorMask<Float> allOutsideAtMostZero = bd
+      VectorMask<Float> allOutsideAtMostZero = rd
           .compare(GE, minusLargest, VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ)
           .and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      allOutsideAtMostZero = td.compare(GE, minusLargest, allOutsideAtMostZero);
+      allOutsideAtMostZero = bd.compare(GE, minusLargest, allOutsideAtMostZero);
       allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
       allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
       VectorMask<Float> allOutsideAtMostZero2 = square2.compare(GE, leastSquare);
@@ -201,7 +192,66 @@ final class InFrustumBoxWide implements Kernel {
     return allOutsideAtMostZeroBits2;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
+      long allOutsideAtMostZeroBits) {
+    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allOutsideAtMostZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      // n > 0 ? max : min
+      FloatVector x = minX.blend(maxX, tx.compare(GT, zero));
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      // n > 0 ? max : min
+      FloatVector x2 = minY.blend(maxY, ty.compare(GT, zero));
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      // n > 0 ? max : min
+      FloatVector x3 = fromArray(FLOATS, minZs, j).blend(fromArray(FLOATS, maxZs, j), tz.compare(GT, zero));
+      FloatVector td = fromArray(FLOATS, tds, i);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = tx.lanewise(MUL, x).blend(zero, tx.compare(EQ, zero))
+          .lanewise(ADD, ty.lanewise(MUL, x2).blend(zero, ty.compare(EQ, zero)))
+          .lanewise(ADD, tz.lanewise(MUL, x3).blend(zero, tz.compare(EQ, zero))).lanewise(ADD, td);
+      FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      VectorMask<Float> allOutsideAtMostZero = td
+          .compare(GE, minusLargest, VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allOutsideAtMostZero = square.compare(GE, leastSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = square.compare(LE, largestSquare, allOutsideAtMostZero);
+      allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
+      allOutsideAtMostZeroBits2 |= allOutsideAtMostZero.toLong() << k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      // n > 0 ? max : min
+      FloatVector x4 = minX.blend(maxX, nx.compare(GT, zero));
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      // n > 0 ? max : min
+      FloatVector x5 = minY.blend(maxY, ny.compare(GT, zero));
+      // n == 0 ? 0 : n * x
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, x4).blend(zero, nx.compare(EQ, zero))
+          .lanewise(ADD, ny.lanewise(MUL, x5).blend(zero, ny.compare(EQ, zero)))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+    return allOutsideAtMostZeroBits2;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits,
       long allOutsideAtMostZeroBits) {
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
@@ -216,42 +266,33 @@ final class InFrustumBoxWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector nx = fromArray(FLOATS, nxs, i);
-      FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      FloatVector minX = fromArray(FLOATS, minXs, j);
-      // n > 0 ? max : min
-      FloatVector x = minX.blend(maxX, nx.compare(GT, zero));
-      FloatVector ny = fromArray(FLOATS, nys, i);
-      FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      FloatVector minY = fromArray(FLOATS, minYs, j);
-      // n > 0 ? max : min
-      FloatVector x2 = minY.blend(maxY, ny.compare(GT, zero));
       FloatVector nz = fromArray(FLOATS, nzs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       // n > 0 ? max : min
-      FloatVector x3 = minZ.blend(maxZ, nz.compare(GT, zero));
+      FloatVector x = minZ.blend(maxZ, nz.compare(GT, zero));
       FloatVector nd = fromArray(FLOATS, nds, i);
       // n == 0 ? 0 : n * x
-      FloatVector outside = nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
-          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))
-          .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, nd);
+      FloatVector outside = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, nz.lanewise(MUL, x).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, nd);
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
       FloatVector fx = fromArray(FLOATS, fxs, i);
       // n > 0 ? max : min
-      FloatVector x4 = minX.blend(maxX, fx.compare(GT, zero));
+      FloatVector x2 = fromArray(FLOATS, minXs, j).blend(fromArray(FLOATS, maxXs, j), fx.compare(GT, zero));
       FloatVector fy = fromArray(FLOATS, fys, i);
       // n > 0 ? max : min
-      FloatVector x5 = minY.blend(maxY, fy.compare(GT, zero));
+      FloatVector x3 = fromArray(FLOATS, minYs, j).blend(fromArray(FLOATS, maxYs, j), fy.compare(GT, zero));
       FloatVector fz = fromArray(FLOATS, fzs, i);
       // n > 0 ? max : min
-      FloatVector x6 = minZ.blend(maxZ, fz.compare(GT, zero));
+      FloatVector x4 = minZ.blend(maxZ, fz.compare(GT, zero));
       FloatVector fd = fromArray(FLOATS, fds, i);
       // n == 0 ? 0 : n * x
-      FloatVector outside2 = fx.lanewise(MUL, x4).blend(zero, fx.compare(EQ, zero))
-          .lanewise(ADD, fy.lanewise(MUL, x5).blend(zero, fy.compare(EQ, zero)))
-          .lanewise(ADD, fz.lanewise(MUL, x6).blend(zero, fz.compare(EQ, zero))).lanewise(ADD, fd);
+      FloatVector outside2 = fx.lanewise(MUL, x2).blend(zero, fx.compare(EQ, zero))
+          .lanewise(ADD, fy.lanewise(MUL, x3).blend(zero, fy.compare(EQ, zero)))
+          .lanewise(ADD, fz.lanewise(MUL, x4).blend(zero, fz.compare(EQ, zero))).lanewise(ADD, fd);
       FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
       VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)

@@ -34,7 +34,9 @@ final class InFrustumSphereWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       long radiusAtLeastZeroBits = floats1(columns1, from1, columns2, from2, bits);
       long allRadiusAtLeastZeroBits = bits[0];
-      long hits = floats2(columns1, from1, columns2, from2, radiusAtLeastZeroBits, allRadiusAtLeastZeroBits);
+      long allRadiusAtLeastZeroBits2 = floats2(columns1, from1, columns2, from2, radiusAtLeastZeroBits,
+          allRadiusAtLeastZeroBits);
+      long hits = floats3(columns1, from1, columns2, from2, radiusAtLeastZeroBits, allRadiusAtLeastZeroBits2);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -43,8 +45,7 @@ final class InFrustumSphereWide implements Kernel {
 
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
-        rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
-        bzs = columns1[10], bds = columns1[11];
+        rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
@@ -77,28 +78,16 @@ final class InFrustumSphereWide implements Kernel {
       FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
       FloatVector outside2 = rx.lanewise(MUL, x).lanewise(ADD, ry.lanewise(MUL, y))
           .lanewise(ADD, rz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, rds, i));
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector square3 = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
-          .lanewise(ADD, bz.lanewise(MUL, bz));
-      FloatVector reach3 = radius.lanewise(MUL, square3.lanewise(SQRT));
-      FloatVector outside3 = bx.lanewise(MUL, x).lanewise(ADD, by.lanewise(MUL, y))
-          .lanewise(ADD, bz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, bds, i));
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, radiusAtLeastZero.and(radiusAtLeastZero).and(radiusAtLeastZero));
+          .compare(GE, leastSquare, radiusAtLeastZero.and(radiusAtLeastZero));
       allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
       allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
       allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = square3.compare(GE, leastSquare);
-      allRadiusAtLeastZero2 = square3.compare(LE, largestSquare, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = outside.compare(GE, minusLargest, allRadiusAtLeastZero2);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, minusLargest);
       allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest, allRadiusAtLeastZero2);
-      VectorMask<Float> allRadiusAtLeastZero3 = outside3.compare(GE, minusLargest);
-      allRadiusAtLeastZero3 = outside.compare(LE, reach.lanewise(NEG), allRadiusAtLeastZero3);
-      allRadiusAtLeastZero3 = outside2.compare(LE, reach2.lanewise(NEG), allRadiusAtLeastZero3);
-      allRadiusAtLeastZero3 = outside3.compare(LE, reach3.lanewise(NEG), allRadiusAtLeastZero3);
-      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2).and(allRadiusAtLeastZero3);
+      allRadiusAtLeastZero2 = outside.compare(LE, reach.lanewise(NEG), allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = outside2.compare(LE, reach2.lanewise(NEG), allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
       allRadiusAtLeastZeroBits |= allRadiusAtLeastZero.toLong() << k;
     }
     bits[0] = allRadiusAtLeastZeroBits;
@@ -107,9 +96,58 @@ final class InFrustumSphereWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
       long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
-    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
-        nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21],
-        fzs = columns1[22], fds = columns1[23];
+    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
+        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allRadiusAtLeastZeroBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+          .lanewise(ADD, bz.lanewise(MUL, bz));
+      FloatVector radius = fromArray(FLOATS, radiuss, j);
+      FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
+      FloatVector x = fromArray(FLOATS, xs, j);
+      FloatVector y = fromArray(FLOATS, ys, j);
+      FloatVector z = fromArray(FLOATS, zs, j);
+      FloatVector outside = bx.lanewise(MUL, x).lanewise(ADD, by.lanewise(MUL, y))
+          .lanewise(ADD, bz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, bds, i));
+      FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector tz = fromArray(FLOATS, tzs, i);
+      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+          .lanewise(ADD, tz.lanewise(MUL, tz));
+      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector outside2 = tx.lanewise(MUL, x).lanewise(ADD, ty.lanewise(MUL, y))
+          .lanewise(ADD, tz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, tds, i));
+      VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> allRadiusAtLeastZero = square
+          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(radiusAtLeastZero));
+      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, minusLargest);
+      allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = outside.compare(LE, reach.lanewise(NEG), allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = outside2.compare(LE, reach2.lanewise(NEG), allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
+      allRadiusAtLeastZeroBits2 |= allRadiusAtLeastZero.toLong() << k;
+    }
+    return allRadiusAtLeastZeroBits2;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
+      long radiusAtLeastZeroBits, long allRadiusAtLeastZeroBits) {
+    float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
+        fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
     FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
@@ -118,51 +156,39 @@ final class InFrustumSphereWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector tx = fromArray(FLOATS, txs, i);
-      FloatVector ty = fromArray(FLOATS, tys, i);
-      FloatVector tz = fromArray(FLOATS, tzs, i);
-      FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
-          .lanewise(ADD, tz.lanewise(MUL, tz));
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
       FloatVector radius = fromArray(FLOATS, radiuss, j);
       FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
       FloatVector x = fromArray(FLOATS, xs, j);
       FloatVector y = fromArray(FLOATS, ys, j);
       FloatVector z = fromArray(FLOATS, zs, j);
-      FloatVector outside = tx.lanewise(MUL, x).lanewise(ADD, ty.lanewise(MUL, y))
-          .lanewise(ADD, tz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, tds, i));
-      FloatVector nx = fromArray(FLOATS, nxs, i);
-      FloatVector ny = fromArray(FLOATS, nys, i);
-      FloatVector nz = fromArray(FLOATS, nzs, i);
-      FloatVector square2 = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz));
-      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
-      FloatVector outside2 = nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
+      FloatVector outside = nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
           .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, nds, i));
       FloatVector fx = fromArray(FLOATS, fxs, i);
       FloatVector fy = fromArray(FLOATS, fys, i);
       FloatVector fz = fromArray(FLOATS, fzs, i);
-      FloatVector square3 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+      FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
-      FloatVector reach3 = radius.lanewise(MUL, square3.lanewise(SQRT));
-      FloatVector outside3 = fx.lanewise(MUL, x).lanewise(ADD, fy.lanewise(MUL, y))
+      FloatVector reach2 = radius.lanewise(MUL, square2.lanewise(SQRT));
+      FloatVector outside2 = fx.lanewise(MUL, x).lanewise(ADD, fy.lanewise(MUL, y))
           .lanewise(ADD, fz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, fds, i));
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> hit = square.compare(GE, leastSquare,
           VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(radiusAtLeastZero).and(radiusAtLeastZero).and(radiusAtLeastZero));
+          .and(radiusAtLeastZero).and(radiusAtLeastZero));
       hit = square.compare(LE, largestSquare, hit);
       hit = square2.compare(GE, leastSquare, hit);
       hit = square2.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = square3.compare(GE, leastSquare);
-      hit2 = square3.compare(LE, largestSquare, hit2);
-      hit2 = outside.compare(GE, minusLargest, hit2);
+      VectorMask<Float> hit2 = outside.compare(GE, minusLargest);
       hit2 = outside2.compare(GE, minusLargest, hit2);
-      VectorMask<Float> hit3 = outside3.compare(GE, minusLargest);
-      hit3 = outside.compare(LE, reach.lanewise(NEG), hit3);
-      hit3 = outside2.compare(LE, reach2.lanewise(NEG), hit3);
-      hit3 = outside3.compare(LE, reach3.lanewise(NEG), hit3);
-      hit = hit.and(hit2).and(hit3);
+      hit2 = outside.compare(LE, reach.lanewise(NEG), hit2);
+      hit2 = outside2.compare(LE, reach2.lanewise(NEG), hit2);
+      hit = hit.and(hit2);
       hits |= hit.toLong() << k;
     }
     return hits;

@@ -17,26 +17,35 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InFrustum#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InFrustumTriangleWide implements Kernel {
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
+    long[] bits = BITS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long allOutsideAtMostMinusZeroBits = floats1(columns1, from1, columns2, from2);
-      long allOutsideAtMostMinusZeroBits2 = floats2(columns1, from1, columns2, from2,
-          allOutsideAtMostMinusZeroBits);
-      long hits = floats3(columns1, from1, columns2, from2, allOutsideAtMostMinusZeroBits2);
+      long allOutsideAtMostMinusZeroBits = floats1(columns1, from1, columns2, from2, bits);
+      long allOutsideAtMostMinusZeroBits2 = bits[0];
+      long allOutsideAtMostMinusZeroBits3 = floats2(columns1, from1, columns2, from2,
+          allOutsideAtMostMinusZeroBits2, allOutsideAtMostMinusZeroBits);
+      long allOutsideAtMostMinusZeroBits4 = floats3(columns1, from1, columns2, from2, bits,
+          allOutsideAtMostMinusZeroBits3);
+      long allOutsideAtMostMinusZeroBits5 = bits[0];
+      long hits = floats4(columns1, from1, columns2, from2, allOutsideAtMostMinusZeroBits5,
+          allOutsideAtMostMinusZeroBits4);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
@@ -46,6 +55,7 @@ final class InFrustumTriangleWide implements Kernel {
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allOutsideAtMostMinusZeroBits = 0;
+    long allOutsideAtMostMinusZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -63,13 +73,21 @@ final class InFrustumTriangleWide implements Kernel {
       FloatVector z2 = fromArray(FLOATS, z2s, j);
       FloatVector outside2 = lx.lanewise(MUL, x2).lanewise(ADD, ly.lanewise(MUL, y2))
           .lanewise(ADD, lz.lanewise(MUL, z2)).lanewise(ADD, ld);
-      FloatVector x3 = fromArray(FLOATS, x3s, j);
-      FloatVector y3 = fromArray(FLOATS, y3s, j);
-      FloatVector z3 = fromArray(FLOATS, z3s, j);
-      FloatVector outside3 = lx.lanewise(MUL, x3).lanewise(ADD, ly.lanewise(MUL, y3))
-          .lanewise(ADD, lz.lanewise(MUL, z3)).lanewise(ADD, ld);
+      FloatVector outside3 = lx.lanewise(MUL, fromArray(FLOATS, x3s, j))
+          .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y3s, j)))
+          .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z3s, j))).lanewise(ADD, ld);
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
+      VectorMask<Float> allOutsideAtMostMinusZero = square.compare(GE, leastSquare);
+      allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(LE, minusZero, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero);
+      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero);
+      allOutsideAtMostMinusZero2 = outside2.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(LE, minusZero, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZeroBits |= allOutsideAtMostMinusZero.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector ry = fromArray(FLOATS, rys, i);
       FloatVector rz = fromArray(FLOATS, rzs, i);
@@ -78,11 +96,58 @@ final class InFrustumTriangleWide implements Kernel {
           .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
       FloatVector outside5 = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
           .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
-      FloatVector outside6 = rx.lanewise(MUL, x3).lanewise(ADD, ry.lanewise(MUL, y3))
-          .lanewise(ADD, rz.lanewise(MUL, z3)).lanewise(ADD, rd);
-      FloatVector square2 = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
+      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero);
+      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside5.compare(LE, minusZero, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside5.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZeroBits2 |= allOutsideAtMostMinusZero3.toLong() << k;
+    }
+    bits[0] = allOutsideAtMostMinusZeroBits2;
+    return allOutsideAtMostMinusZeroBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+      long allOutsideAtMostMinusZeroBits, long allOutsideAtMostMinusZeroBits2) {
+    float[] rxs = columns1[4], rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8],
+        bys = columns1[9], bzs = columns1[10], bds = columns1[11];
+    float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
+        z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long allOutsideAtMostMinusZeroBits3 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector rx = fromArray(FLOATS, rxs, i);
+      FloatVector x3 = fromArray(FLOATS, x3s, j);
+      FloatVector ry = fromArray(FLOATS, rys, i);
+      FloatVector y3 = fromArray(FLOATS, y3s, j);
+      FloatVector rz = fromArray(FLOATS, rzs, i);
+      FloatVector z3 = fromArray(FLOATS, z3s, j);
+      FloatVector outside = rx.lanewise(MUL, x3).lanewise(ADD, ry.lanewise(MUL, y3))
+          .lanewise(ADD, rz.lanewise(MUL, z3)).lanewise(ADD, fromArray(FLOATS, rds, i));
+      FloatVector square = rx.lanewise(MUL, rx).lanewise(ADD, ry.lanewise(MUL, ry))
           .lanewise(ADD, rz.lanewise(MUL, rz));
-      VectorMask<Float> allOutsideAtMostMinusZero = square.compare(GE, leastSquare);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector bd = fromArray(FLOATS, bds, i);
+      FloatVector outside2 = bx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, by.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, bz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, bd);
+      FloatVector outside3 = bx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, by.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, bz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, bd);
+      FloatVector outside4 = bx.lanewise(MUL, x3).lanewise(ADD, by.lanewise(MUL, y3))
+          .lanewise(ADD, bz.lanewise(MUL, z3)).lanewise(ADD, bd);
+      FloatVector square2 = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
+          .lanewise(ADD, bz.lanewise(MUL, bz));
+      VectorMask<Float> allOutsideAtMostMinusZero = square
+          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits2 >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)));
       allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
       allOutsideAtMostMinusZero = square2.compare(GE, leastSquare, allOutsideAtMostMinusZero);
       allOutsideAtMostMinusZero = square2.compare(LE, largestSquare, allOutsideAtMostMinusZero);
@@ -94,21 +159,17 @@ final class InFrustumTriangleWide implements Kernel {
       allOutsideAtMostMinusZero3 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero, allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
-      VectorMask<Float> allOutsideAtMostMinusZero4 = outside5.compare(LE, minusZero);
-      allOutsideAtMostMinusZero4 = outside5.compare(GE, minusLargest, allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZero4 = outside6.compare(LE, minusZero, allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZero4 = outside6.compare(GE, minusLargest, allOutsideAtMostMinusZero4);
       allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2)
-          .and(allOutsideAtMostMinusZero3).and(allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZeroBits |= allOutsideAtMostMinusZero.toLong() << k;
+          .and(allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZeroBits3 |= allOutsideAtMostMinusZero.toLong() << k;
     }
-    return allOutsideAtMostMinusZeroBits;
+    return allOutsideAtMostMinusZeroBits3;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2,
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits,
       long allOutsideAtMostMinusZeroBits) {
-    float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
-        tys = columns1[13], tzs = columns1[14], tds = columns1[15];
+    float[] txs = columns1[12], tys = columns1[13], tzs = columns1[14], tds = columns1[15], nxs = columns1[16],
+        nys = columns1[17], nzs = columns1[18], nds = columns1[19];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
     FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
@@ -116,69 +177,52 @@ final class InFrustumTriangleWide implements Kernel {
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allOutsideAtMostMinusZeroBits2 = 0;
+    long allOutsideAtMostMinusZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
-      FloatVector bd = fromArray(FLOATS, bds, i);
-      FloatVector outside = bx.lanewise(MUL, x1).lanewise(ADD, by.lanewise(MUL, y1))
-          .lanewise(ADD, bz.lanewise(MUL, z1)).lanewise(ADD, bd);
-      FloatVector x2 = fromArray(FLOATS, x2s, j);
-      FloatVector y2 = fromArray(FLOATS, y2s, j);
-      FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector outside2 = bx.lanewise(MUL, x2).lanewise(ADD, by.lanewise(MUL, y2))
-          .lanewise(ADD, bz.lanewise(MUL, z2)).lanewise(ADD, bd);
-      FloatVector x3 = fromArray(FLOATS, x3s, j);
-      FloatVector y3 = fromArray(FLOATS, y3s, j);
-      FloatVector z3 = fromArray(FLOATS, z3s, j);
-      FloatVector outside3 = bx.lanewise(MUL, x3).lanewise(ADD, by.lanewise(MUL, y3))
-          .lanewise(ADD, bz.lanewise(MUL, z3)).lanewise(ADD, bd);
-      FloatVector square = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
-          .lanewise(ADD, bz.lanewise(MUL, bz));
       FloatVector tx = fromArray(FLOATS, txs, i);
+      FloatVector x1 = fromArray(FLOATS, x1s, j);
       FloatVector ty = fromArray(FLOATS, tys, i);
+      FloatVector y1 = fromArray(FLOATS, y1s, j);
       FloatVector tz = fromArray(FLOATS, tzs, i);
+      FloatVector z1 = fromArray(FLOATS, z1s, j);
       FloatVector td = fromArray(FLOATS, tds, i);
-      FloatVector outside4 = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
+      FloatVector outside = tx.lanewise(MUL, x1).lanewise(ADD, ty.lanewise(MUL, y1))
           .lanewise(ADD, tz.lanewise(MUL, z1)).lanewise(ADD, td);
-      FloatVector outside5 = tx.lanewise(MUL, x2).lanewise(ADD, ty.lanewise(MUL, y2))
-          .lanewise(ADD, tz.lanewise(MUL, z2)).lanewise(ADD, td);
-      FloatVector outside6 = tx.lanewise(MUL, x3).lanewise(ADD, ty.lanewise(MUL, y3))
-          .lanewise(ADD, tz.lanewise(MUL, z3)).lanewise(ADD, td);
-      FloatVector square2 = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
+      FloatVector outside2 = tx.lanewise(MUL, fromArray(FLOATS, x2s, j))
+          .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y2s, j)))
+          .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, td);
+      FloatVector outside3 = tx.lanewise(MUL, fromArray(FLOATS, x3s, j))
+          .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y3s, j)))
+          .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z3s, j))).lanewise(ADD, td);
+      FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
           .lanewise(ADD, tz.lanewise(MUL, tz));
       VectorMask<Float> allOutsideAtMostMinusZero = square
           .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
       allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = square2.compare(GE, leastSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = square2.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      VectorMask<Float> allOutsideAtMostMinusZero2 = outside.compare(LE, minusZero);
-      allOutsideAtMostMinusZero2 = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero = outside.compare(LE, minusZero, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero);
+      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero);
       allOutsideAtMostMinusZero2 = outside2.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      VectorMask<Float> allOutsideAtMostMinusZero3 = outside3.compare(LE, minusZero);
-      allOutsideAtMostMinusZero3 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
-      VectorMask<Float> allOutsideAtMostMinusZero4 = outside5.compare(LE, minusZero);
-      allOutsideAtMostMinusZero4 = outside5.compare(GE, minusLargest, allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZero4 = outside6.compare(LE, minusZero, allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZero4 = outside6.compare(GE, minusLargest, allOutsideAtMostMinusZero4);
-      allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2)
-          .and(allOutsideAtMostMinusZero3).and(allOutsideAtMostMinusZero4);
+      allOutsideAtMostMinusZero2 = outside3.compare(LE, minusZero, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2);
       allOutsideAtMostMinusZeroBits2 |= allOutsideAtMostMinusZero.toLong() << k;
+      FloatVector outside4 = fromArray(FLOATS, nxs, i).lanewise(MUL, x1)
+          .lanewise(ADD, fromArray(FLOATS, nys, i).lanewise(MUL, y1))
+          .lanewise(ADD, fromArray(FLOATS, nzs, i).lanewise(MUL, z1)).lanewise(ADD, fromArray(FLOATS, nds, i));
+      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero);
+      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZeroBits3 |= allOutsideAtMostMinusZero3.toLong() << k;
     }
+    bits[0] = allOutsideAtMostMinusZeroBits3;
     return allOutsideAtMostMinusZeroBits2;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2,
-      long allOutsideAtMostMinusZeroBits) {
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2,
+      long allOutsideAtMostMinusZeroBits, long allOutsideAtMostMinusZeroBits2) {
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
@@ -192,23 +236,18 @@ final class InFrustumTriangleWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nx = fromArray(FLOATS, nxs, i);
-      FloatVector x1 = fromArray(FLOATS, x1s, j);
-      FloatVector ny = fromArray(FLOATS, nys, i);
-      FloatVector y1 = fromArray(FLOATS, y1s, j);
-      FloatVector nz = fromArray(FLOATS, nzs, i);
-      FloatVector z1 = fromArray(FLOATS, z1s, j);
-      FloatVector nd = fromArray(FLOATS, nds, i);
-      FloatVector outside = nx.lanewise(MUL, x1).lanewise(ADD, ny.lanewise(MUL, y1))
-          .lanewise(ADD, nz.lanewise(MUL, z1)).lanewise(ADD, nd);
       FloatVector x2 = fromArray(FLOATS, x2s, j);
+      FloatVector ny = fromArray(FLOATS, nys, i);
       FloatVector y2 = fromArray(FLOATS, y2s, j);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
       FloatVector z2 = fromArray(FLOATS, z2s, j);
-      FloatVector outside2 = nx.lanewise(MUL, x2).lanewise(ADD, ny.lanewise(MUL, y2))
+      FloatVector nd = fromArray(FLOATS, nds, i);
+      FloatVector outside = nx.lanewise(MUL, x2).lanewise(ADD, ny.lanewise(MUL, y2))
           .lanewise(ADD, nz.lanewise(MUL, z2)).lanewise(ADD, nd);
       FloatVector x3 = fromArray(FLOATS, x3s, j);
       FloatVector y3 = fromArray(FLOATS, y3s, j);
       FloatVector z3 = fromArray(FLOATS, z3s, j);
-      FloatVector outside3 = nx.lanewise(MUL, x3).lanewise(ADD, ny.lanewise(MUL, y3))
+      FloatVector outside2 = nx.lanewise(MUL, x3).lanewise(ADD, ny.lanewise(MUL, y3))
           .lanewise(ADD, nz.lanewise(MUL, z3)).lanewise(ADD, nd);
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
@@ -216,16 +255,18 @@ final class InFrustumTriangleWide implements Kernel {
       FloatVector fy = fromArray(FLOATS, fys, i);
       FloatVector fz = fromArray(FLOATS, fzs, i);
       FloatVector fd = fromArray(FLOATS, fds, i);
-      FloatVector outside4 = fx.lanewise(MUL, x1).lanewise(ADD, fy.lanewise(MUL, y1))
-          .lanewise(ADD, fz.lanewise(MUL, z1)).lanewise(ADD, fd);
-      FloatVector outside5 = fx.lanewise(MUL, x2).lanewise(ADD, fy.lanewise(MUL, y2))
+      FloatVector outside3 = fx.lanewise(MUL, fromArray(FLOATS, x1s, j))
+          .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, y1s, j)))
+          .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, z1s, j))).lanewise(ADD, fd);
+      FloatVector outside4 = fx.lanewise(MUL, x2).lanewise(ADD, fy.lanewise(MUL, y2))
           .lanewise(ADD, fz.lanewise(MUL, z2)).lanewise(ADD, fd);
-      FloatVector outside6 = fx.lanewise(MUL, x3).lanewise(ADD, fy.lanewise(MUL, y3))
+      FloatVector outside5 = fx.lanewise(MUL, x3).lanewise(ADD, fy.lanewise(MUL, y3))
           .lanewise(ADD, fz.lanewise(MUL, z3)).lanewise(ADD, fd);
       FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
       VectorMask<Float> hit = square.compare(GE, leastSquare,
-          VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits2 >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k) & WideLanes.FLOAT_LANES)));
       hit = square.compare(LE, largestSquare, hit);
       hit = square2.compare(GE, leastSquare, hit);
       hit = square2.compare(LE, largestSquare, hit);
@@ -239,8 +280,6 @@ final class InFrustumTriangleWide implements Kernel {
       hit3 = outside4.compare(GE, minusLargest, hit3);
       VectorMask<Float> hit4 = outside5.compare(LE, minusZero);
       hit4 = outside5.compare(GE, minusLargest, hit4);
-      hit4 = outside6.compare(LE, minusZero, hit4);
-      hit4 = outside6.compare(GE, minusLargest, hit4);
       hit = hit.and(hit2).and(hit3).and(hit4);
       hits |= hit.toLong() << k;
     }

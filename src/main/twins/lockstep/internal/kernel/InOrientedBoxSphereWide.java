@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -22,70 +23,108 @@ import lockstep.twin.WideLanes;
 final class InOrientedBoxSphereWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_DX = 1 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[2 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
-        hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], rs = columns2[3];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector qx = fromArray(FLOATS, qxs, i);
-        FloatVector qy = fromArray(FLOATS, qys, i);
-        FloatVector qz = fromArray(FLOATS, qzs, i);
-        FloatVector qw = fromArray(FLOATS, qws, i);
-        FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
-            .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
-        FloatVector dx = fromArray(FLOATS, x2s, j).lanewise(SUB, fromArray(FLOATS, xs, i));
-        FloatVector dy = fromArray(FLOATS, y2s, j).lanewise(SUB, fromArray(FLOATS, ys, i));
-        FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, zs, i));
-        FloatVector s = ALL_TWO.lanewise(DIV, square);
-        FloatVector hx = fromArray(FLOATS, hxs, i);
-        FloatVector r = fromArray(FLOATS, rs, j);
-        FloatVector hx2 = hx.lanewise(SUB, r);
-        FloatVector hy = fromArray(FLOATS, hys, i);
-        FloatVector hy2 = hy.lanewise(SUB, r);
-        FloatVector hz = fromArray(FLOATS, hzs, i);
-        FloatVector hz2 = hz.lanewise(SUB, r);
-        FloatVector product = s.lanewise(MUL, qy);
-        FloatVector product2 = s.lanewise(MUL, qz);
-        FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
-        FloatVector product3 = s.lanewise(MUL, qx);
-        FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
-        FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
-        VectorMask<Float> hit = r.compare(GE, zero);
-        hit = hx.compare(GE, zero, hit);
-        hit = hy.compare(GE, zero, hit);
-        hit = hz.compare(GE, zero, hit);
-        VectorMask<Float> hit2 = hx.compare(LE, largest);
-        hit2 = hy.compare(LE, largest, hit2);
-        hit2 = hz.compare(LE, largest, hit2);
-        hit2 = square.compare(GE, leastSquare, hit2);
-        VectorMask<Float> hit3 = square.compare(LE, largestSquare);
-        hit3 = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-            .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS).compare(LE, hx2, hit3);
-        hit3 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-            .lanewise(SUB, qw.lanewise(MUL, ty))).lanewise(ABS).compare(LE, hy2, hit3);
-        hit3 = dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-            .lanewise(SUB, qw.lanewise(MUL, tz))).lanewise(ABS).compare(LE, hz2, hit3);
-        hit = hit.and(hit2).and(hit3);
-        hits |= hit.toLong() << k;
-      }
+      long rAtLeastZeroAndHzAtMostLargestBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, rAtLeastZeroAndHzAtMostLargestBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], hxs = columns1[3], hys = columns1[4], hzs = columns1[5], qxs = columns1[6],
+        qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] x2s = columns2[0], rs = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rAtLeastZeroAndHzAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest = fromArray(FLOATS, rs, j).compare(GE, zero);
+      FloatVector hx = fromArray(FLOATS, hxs, i);
+      rAtLeastZeroAndHzAtMostLargest = hx.compare(GE, zero, rAtLeastZeroAndHzAtMostLargest);
+      FloatVector hy = fromArray(FLOATS, hys, i);
+      rAtLeastZeroAndHzAtMostLargest = hy.compare(GE, zero, rAtLeastZeroAndHzAtMostLargest);
+      FloatVector hz = fromArray(FLOATS, hzs, i);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest2 = hz.compare(GE, zero);
+      rAtLeastZeroAndHzAtMostLargest2 = hx.compare(LE, largest, rAtLeastZeroAndHzAtMostLargest2);
+      rAtLeastZeroAndHzAtMostLargest2 = hy.compare(LE, largest, rAtLeastZeroAndHzAtMostLargest2);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest3 = hz.compare(LE, largest);
+      rAtLeastZeroAndHzAtMostLargest3 = square.compare(GE, leastSquare, rAtLeastZeroAndHzAtMostLargest3);
+      rAtLeastZeroAndHzAtMostLargest3 = square.compare(LE, largestSquare, rAtLeastZeroAndHzAtMostLargest3);
+      rAtLeastZeroAndHzAtMostLargest = rAtLeastZeroAndHzAtMostLargest.and(rAtLeastZeroAndHzAtMostLargest2)
+          .and(rAtLeastZeroAndHzAtMostLargest3);
+      rAtLeastZeroAndHzAtMostLargestBits |= rAtLeastZeroAndHzAtMostLargest.toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, x2s, j).lanewise(SUB, fromArray(FLOATS, xs, i))).intoArray(floatRows,
+          ROW_DX + k);
+    }
+    return rAtLeastZeroAndHzAtMostLargestBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long rAtLeastZeroAndHzAtMostLargestBits) {
+    float[] ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4], hzs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] y2s = columns2[1], z2s = columns2[2], rs = columns2[3];
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dy = fromArray(FLOATS, y2s, j).lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, zs, i));
+      FloatVector s = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SQUARE + k));
+      FloatVector r = fromArray(FLOATS, rs, j);
+      FloatVector hx = fromArray(FLOATS, hxs, i).lanewise(SUB, r);
+      FloatVector hy = fromArray(FLOATS, hys, i).lanewise(SUB, r);
+      FloatVector hz = fromArray(FLOATS, hzs, i).lanewise(SUB, r);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = s.lanewise(MUL, qy);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
+      FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      VectorMask<Float> hit = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx))).lanewise(ABS)
+          .compare(LE, hx, VectorMask.fromLong(FLOATS, (rAtLeastZeroAndHzAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      hit = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty))).lanewise(ABS).compare(LE, hy, hit);
+      hit = dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz))).lanewise(ABS).compare(LE, hz, hit);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

@@ -11,6 +11,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -23,74 +24,101 @@ import lockstep.twin.WideLanes;
 final class InPlaneOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_REACH = 1 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[2 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4],
-        hzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector qx = fromArray(FLOATS, qxs, j);
-        FloatVector qy = fromArray(FLOATS, qys, j);
-        FloatVector qz = fromArray(FLOATS, qzs, j);
-        FloatVector qw = fromArray(FLOATS, qws, j);
-        FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
-            .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
-        FloatVector s = ALL_TWO.lanewise(DIV, square);
-        FloatVector product = s.lanewise(MUL, qy);
-        FloatVector product2 = s.lanewise(MUL, qz);
-        FloatVector nz = fromArray(FLOATS, nzs, i);
-        FloatVector ny = fromArray(FLOATS, nys, i);
-        FloatVector tx = product.lanewise(MUL, nz).lanewise(SUB, product2.lanewise(MUL, ny));
-        FloatVector product3 = s.lanewise(MUL, qx);
-        FloatVector nx = fromArray(FLOATS, nxs, i);
-        FloatVector ty = product2.lanewise(MUL, nx).lanewise(SUB, product3.lanewise(MUL, nz));
-        FloatVector tz = product3.lanewise(MUL, ny).lanewise(SUB, product.lanewise(MUL, nx));
-        FloatVector mx = nx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-            .lanewise(SUB, qw.lanewise(MUL, tx)));
-        FloatVector my = ny.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-            .lanewise(SUB, qw.lanewise(MUL, ty)));
-        FloatVector mz = nz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-            .lanewise(SUB, qw.lanewise(MUL, tz)));
-        FloatVector hx = fromArray(FLOATS, hxs, j);
-        FloatVector hy = fromArray(FLOATS, hys, j);
-        FloatVector hz = fromArray(FLOATS, hzs, j);
-        FloatVector reach = mx.lanewise(ABS).lanewise(MUL, hx)
-            .lanewise(ADD, my.lanewise(ABS).lanewise(MUL, hy))
-            .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, hz));
-        FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, j))
-            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, j)))
-            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, j))).lanewise(ADD, fromArray(FLOATS, ds, i));
-        FloatVector square2 = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-            .lanewise(ADD, nz.lanewise(MUL, nz));
-        VectorMask<Float> hit = hx.compare(GE, zero);
-        hit = hy.compare(GE, zero, hit);
-        hit = hz.compare(GE, zero, hit);
-        VectorMask<Float> hit2 = square.compare(GE, leastSquare);
-        hit2 = square.compare(LE, largestSquare, hit2);
-        hit2 = square2.compare(GE, leastSquare, hit2);
-        VectorMask<Float> hit3 = square2.compare(LE, largestSquare);
-        hit3 = outside.compare(GE, minusLargest, hit3);
-        hit3 = outside.compare(LE, reach.lanewise(NEG), hit3);
-        hit = hit.and(hit2).and(hit3);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2];
+    float[] hxs = columns2[3], hys = columns2[4], hzs = columns2[5], qxs = columns2[6], qys = columns2[7],
+        qzs = columns2[8], qws = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector product = s.lanewise(MUL, qy);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector tx = product.lanewise(MUL, nz).lanewise(SUB, product2.lanewise(MUL, ny));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ty = product2.lanewise(MUL, nx).lanewise(SUB, product3.lanewise(MUL, nz));
+      FloatVector tz = product3.lanewise(MUL, ny).lanewise(SUB, product.lanewise(MUL, nx));
+      FloatVector mx = nx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FloatVector my = ny.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)));
+      FloatVector mz = nz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)));
+      FLOAT_VECTOR.cast(mx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hxs, j))
+          .lanewise(ADD, my.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hys, j)))
+          .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hzs, j)))).intoArray(floatRows,
+          ROW_REACH + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4],
+        hzs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, i);
+      FloatVector ny = fromArray(FLOATS, nys, i);
+      FloatVector nz = fromArray(FLOATS, nzs, i);
+      FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, j))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, j)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, j))).lanewise(ADD, fromArray(FLOATS, ds, i));
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      VectorMask<Float> hit = fromArray(FLOATS, hxs, j).compare(GE, zero);
+      hit = fromArray(FLOATS, hys, j).compare(GE, zero, hit);
+      hit = fromArray(FLOATS, hzs, j).compare(GE, zero, hit);
+      FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> hit2 = square2.compare(GE, leastSquare);
+      hit2 = square2.compare(LE, largestSquare, hit2);
+      hit2 = square.compare(GE, leastSquare, hit2);
+      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
+      hit3 = outside.compare(LE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG), hit3);
+      hit3 = outside.compare(GE, minusLargest, hit3);
+      hit = hit.and(hit2).and(hit3);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

@@ -8,6 +8,7 @@ import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -18,70 +19,102 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InSphereTriangleWide implements Kernel {
+  private static final int ROW_R_SQUARED = 0 * Kernel.BLOCK;
+  private static final int ROW_DX = 1 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[2 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector x = fromArray(FLOATS, xs, i);
-        FloatVector dx = x.lanewise(SUB, fromArray(FLOATS, axs, j));
-        FloatVector y = fromArray(FLOATS, ys, i);
-        FloatVector dy = y.lanewise(SUB, fromArray(FLOATS, ays, j));
-        FloatVector z = fromArray(FLOATS, zs, i);
-        FloatVector dz = z.lanewise(SUB, fromArray(FLOATS, azs, j));
-        FloatVector x2 = dx.lanewise(ABS);
-        FloatVector y2 = dy.lanewise(ABS);
-        FloatVector z2 = dz.lanewise(ABS);
-        FloatVector r = fromArray(FLOATS, rs, i);
-        FloatVector rSquared = r.lanewise(MUL, r);
-        FloatVector dx2 = x.lanewise(SUB, fromArray(FLOATS, bxs, j));
-        FloatVector dy2 = y.lanewise(SUB, fromArray(FLOATS, bys, j));
-        FloatVector dz2 = z.lanewise(SUB, fromArray(FLOATS, bzs, j));
-        FloatVector x3 = dx2.lanewise(ABS);
-        FloatVector y3 = dy2.lanewise(ABS);
-        FloatVector z3 = dz2.lanewise(ABS);
-        FloatVector dx3 = x.lanewise(SUB, fromArray(FLOATS, cxs, j));
-        FloatVector dy3 = y.lanewise(SUB, fromArray(FLOATS, cys, j));
-        FloatVector dz3 = z.lanewise(SUB, fromArray(FLOATS, czs, j));
-        FloatVector x4 = dx3.lanewise(ABS);
-        FloatVector y4 = dy3.lanewise(ABS);
-        FloatVector z4 = dz3.lanewise(ABS);
-        VectorMask<Float> hit = x2.compare(LE, r);
-        hit = y2.compare(LE, r, hit);
-        hit = z2.compare(LE, r, hit);
-        hit = x3.compare(LE, r, hit);
-        VectorMask<Float> hit2 = y3.compare(LE, r);
-        hit2 = z3.compare(LE, r, hit2);
-        hit2 = x4.compare(LE, r, hit2);
-        hit2 = y4.compare(LE, r, hit2);
-        VectorMask<Float> hit3 = z4.compare(LE, r);
-        hit3 = x2.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, largest, hit3);
-        hit3 = x3.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, largest, hit3);
-        hit3 = x4.lanewise(ADD, y4).lanewise(ADD, z4).compare(LE, largest, hit3);
-        VectorMask<Float> hit4 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-            .lanewise(ADD, z2.lanewise(MUL, z2)).compare(LE, rSquared);
-        hit4 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3)).lanewise(ADD, z3.lanewise(MUL, z3))
-            .compare(LE, rSquared, hit4);
-        hit4 = x4.lanewise(MUL, x4).lanewise(ADD, y4.lanewise(MUL, y4)).lanewise(ADD, z4.lanewise(MUL, z4))
-            .compare(LE, rSquared, hit4);
-        hit = hit.and(hit2).and(hit3).and(hit4);
-        hits |= hit.toLong() << k;
-      }
+      long xAtMostRAndValueAtMostValueBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, xAtMostRAndValueAtMostValueBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long xAtMostRAndValueAtMostValueBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector dx = x.lanewise(SUB, fromArray(FLOATS, axs, j));
+      FloatVector dy = fromArray(FLOATS, ys, i).lanewise(SUB, fromArray(FLOATS, ays, j));
+      FloatVector dz = fromArray(FLOATS, zs, i).lanewise(SUB, fromArray(FLOATS, azs, j));
+      FloatVector x2 = dx.lanewise(ABS);
+      FloatVector y = dy.lanewise(ABS);
+      FloatVector z = dz.lanewise(ABS);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector rSquared = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(rSquared).intoArray(floatRows, ROW_R_SQUARED + k);
+      VectorMask<Float> xAtMostRAndValueAtMostValue = x2.compare(LE, r);
+      xAtMostRAndValueAtMostValue = y.compare(LE, r, xAtMostRAndValueAtMostValue);
+      xAtMostRAndValueAtMostValue = z.compare(LE, r, xAtMostRAndValueAtMostValue);
+      xAtMostRAndValueAtMostValue = x2.lanewise(ADD, y).lanewise(ADD, z)
+          .compare(LE, largest, xAtMostRAndValueAtMostValue);
+      xAtMostRAndValueAtMostValue = x2.lanewise(MUL, x2).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).compare(LE, rSquared, xAtMostRAndValueAtMostValue);
+      xAtMostRAndValueAtMostValueBits |= xAtMostRAndValueAtMostValue.toLong() << k;
+      FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_DX + k);
+    }
+    return xAtMostRAndValueAtMostValueBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long xAtMostRAndValueAtMostValueBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector dy = y.lanewise(SUB, fromArray(FLOATS, bys, j));
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector dz = z.lanewise(SUB, fromArray(FLOATS, bzs, j));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS);
+      FloatVector y2 = dy.lanewise(ABS);
+      FloatVector z2 = dz.lanewise(ABS);
+      FloatVector dx = fromArray(FLOATS, xs, i).lanewise(SUB, fromArray(FLOATS, cxs, j));
+      FloatVector dy2 = y.lanewise(SUB, fromArray(FLOATS, cys, j));
+      FloatVector dz2 = z.lanewise(SUB, fromArray(FLOATS, czs, j));
+      FloatVector x2 = dx.lanewise(ABS);
+      FloatVector y3 = dy2.lanewise(ABS);
+      FloatVector z3 = dz2.lanewise(ABS);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> hit = x.compare(LE, r,
+          VectorMask.fromLong(FLOATS, (xAtMostRAndValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      hit = y2.compare(LE, r, hit);
+      hit = z2.compare(LE, r, hit);
+      hit = x2.compare(LE, r, hit);
+      VectorMask<Float> hit2 = y3.compare(LE, r);
+      hit2 = z3.compare(LE, r, hit2);
+      hit2 = x.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, largest, hit2);
+      hit2 = x2.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, largest, hit2);
+      FloatVector rSquared = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k);
+      VectorMask<Float> hit3 = x.lanewise(MUL, x).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2)).compare(LE, rSquared);
+      hit3 = x2.lanewise(MUL, x2).lanewise(ADD, y3.lanewise(MUL, y3)).lanewise(ADD, z3.lanewise(MUL, z3))
+          .compare(LE, rSquared, hit3);
+      hit = hit.and(hit2).and(hit3);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

@@ -39,7 +39,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
 
   private static final int ROW_DX = 0 * Kernel.BLOCK;
   private static final int ROW_DY = 1 * Kernel.BLOCK;
@@ -61,160 +61,171 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   private static final int ROW_BZ = 17 * Kernel.BLOCK;
   private static final int ROW_AW = 18 * Kernel.BLOCK;
   private static final int ROW_BW = 19 * Kernel.BLOCK;
-  private static final int ROW_AX_SQUARED = 20 * Kernel.BLOCK;
-  private static final int ROW_AY_SQUARED = 21 * Kernel.BLOCK;
-  private static final int ROW_SUM = 22 * Kernel.BLOCK;
-  private static final int ROW_AZ_SQUARED = 23 * Kernel.BLOCK;
-  private static final int ROW_SQUARE_A = 24 * Kernel.BLOCK;
-  private static final int ROW_SQUARE_B = 25 * Kernel.BLOCK;
-  private static final int ROW_R = 26 * Kernel.BLOCK;
-  private static final int ROW_TX = 27 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 28 * Kernel.BLOCK;
-  private static final int ROW_TY = 29 * Kernel.BLOCK;
-  private static final int ROW_TY2 = 30 * Kernel.BLOCK;
-  private static final int ROW_TZ = 31 * Kernel.BLOCK;
-  private static final int ROW_TZ2 = 32 * Kernel.BLOCK;
-  private static final int ROW_QX = 33 * Kernel.BLOCK;
-  private static final int ROW_QY = 34 * Kernel.BLOCK;
-  private static final int ROW_QZ = 35 * Kernel.BLOCK;
-  private static final int ROW_QW = 36 * Kernel.BLOCK;
-  private static final int ROW_QX_SQUARED = 37 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 38 * Kernel.BLOCK;
-  private static final int ROW_QZ_SQUARED = 39 * Kernel.BLOCK;
-  private static final int ROW_S = 40 * Kernel.BLOCK;
-  private static final int ROW_N = 41 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 42 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 43 * Kernel.BLOCK;
+  private static final int ROW_SQUARE_A = 20 * Kernel.BLOCK;
+  private static final int ROW_SQUARE_B = 21 * Kernel.BLOCK;
+  private static final int ROW_TX = 22 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 23 * Kernel.BLOCK;
+  private static final int ROW_TY = 24 * Kernel.BLOCK;
+  private static final int ROW_TY2 = 25 * Kernel.BLOCK;
+  private static final int ROW_SUM = 26 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 27 * Kernel.BLOCK;
+  private static final int ROW_TZ = 28 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 29 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 30 * Kernel.BLOCK;
+  private static final int ROW_QX = 31 * Kernel.BLOCK;
+  private static final int ROW_QY = 32 * Kernel.BLOCK;
+  private static final int ROW_QZ = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 34 * Kernel.BLOCK;
+  private static final int ROW_QW = 35 * Kernel.BLOCK;
+  private static final int ROW_QX_SQUARED = 36 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 37 * Kernel.BLOCK;
+  private static final int ROW_QZ_SQUARED = 38 * Kernel.BLOCK;
+  private static final int ROW_S = 39 * Kernel.BLOCK;
+  private static final int ROW_N = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 41 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 42 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 43 * Kernel.BLOCK;
   private static final int ROW_N2 = 44 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 45 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 46 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 45 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 46 * Kernel.BLOCK;
   private static final int ROW_N3 = 47 * Kernel.BLOCK;
   private static final int ROW_ABS_N = 48 * Kernel.BLOCK;
   private static final int ROW_ABS_N2 = 49 * Kernel.BLOCK;
   private static final int ROW_ABS_N3 = 50 * Kernel.BLOCK;
   private static final int ROW_PART = 51 * Kernel.BLOCK;
-  private static final int ROW_N4 = 52 * Kernel.BLOCK;
-  private static final int ROW_N5 = 53 * Kernel.BLOCK;
-  private static final int ROW_N6 = 54 * Kernel.BLOCK;
-  private static final int ROW_N7 = 55 * Kernel.BLOCK;
-  private static final int ROW_N8 = 56 * Kernel.BLOCK;
-  private static final int ROW_N9 = 57 * Kernel.BLOCK;
-  private static final int ROW_BEST = 58 * Kernel.BLOCK;
-  private static final int ROW_ABS_N4 = 59 * Kernel.BLOCK;
-  private static final int ROW_ABS_N5 = 60 * Kernel.BLOCK;
-  private static final int ROW_ABS_N6 = 61 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 62 * Kernel.BLOCK;
-  private static final int ROW_ABS_N7 = 63 * Kernel.BLOCK;
-  private static final int ROW_ABS_N8 = 64 * Kernel.BLOCK;
-  private static final int ROW_ABS_N9 = 65 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 66 * Kernel.BLOCK;
-  private static final int ROW_EZ = 67 * Kernel.BLOCK;
-  private static final int ROW_EY = 68 * Kernel.BLOCK;
-  private static final int ROW_MX = 69 * Kernel.BLOCK;
-  private static final int ROW_EX = 70 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 71 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 72 * Kernel.BLOCK;
-  private static final int ROW_MY = 73 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 74 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 75 * Kernel.BLOCK;
-  private static final int ROW_MZ = 76 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 77 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 78 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 79 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 80 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 81 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 82 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 83 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 84 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 85 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 86 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 87 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 88 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 89 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 90 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 91 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 92 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 93 * Kernel.BLOCK;
-  private static final int ROW_MX5 = 94 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 95 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 96 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 97 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 98 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 99 * Kernel.BLOCK;
-  private static final int ROW_MX7 = 100 * Kernel.BLOCK;
-  private static final int ROW_MY7 = 101 * Kernel.BLOCK;
-  private static final int ROW_MZ7 = 102 * Kernel.BLOCK;
-  private static final int ROW_MX8 = 103 * Kernel.BLOCK;
-  private static final int ROW_MY8 = 104 * Kernel.BLOCK;
-  private static final int ROW_MZ8 = 105 * Kernel.BLOCK;
-  private static final int ROW_MX9 = 106 * Kernel.BLOCK;
-  private static final int ROW_MY9 = 107 * Kernel.BLOCK;
-  private static final int ROW_MZ9 = 108 * Kernel.BLOCK;
-  private static final int ROW_MX10 = 109 * Kernel.BLOCK;
-  private static final int ROW_MY10 = 110 * Kernel.BLOCK;
-  private static final int ROW_MZ10 = 111 * Kernel.BLOCK;
-  private static final int ROW_MX11 = 112 * Kernel.BLOCK;
-  private static final int ROW_MY11 = 113 * Kernel.BLOCK;
-  private static final int ROW_MZ11 = 114 * Kernel.BLOCK;
-  private static final int ROW_MX12 = 115 * Kernel.BLOCK;
-  private static final int ROW_MY12 = 116 * Kernel.BLOCK;
-  private static final int ROW_MZ12 = 117 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 118 * Kernel.BLOCK;
-  private static final int ROW_NXX = 119 * Kernel.BLOCK;
-  private static final int ROW_NXY = 120 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 121 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 122 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 123 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 124 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 125 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXY = 126 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 127 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 128 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXZ = 129 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYZ = 130 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 131 * Kernel.BLOCK;
-  private static final int ROW_REACH = 132 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 133 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 134 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 135 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 136 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP4 = 137 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP5 = 138 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP6 = 139 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP7 = 140 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP8 = 141 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP9 = 142 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP10 = 143 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP11 = 144 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP12 = 145 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP = 146 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP2 = 147 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP3 = 148 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP4 = 149 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP5 = 150 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP6 = 151 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP7 = 152 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP8 = 153 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP9 = 154 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP10 = 155 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP11 = 156 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP12 = 157 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 158 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 159 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 160 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 161 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 162 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 163 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 164 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 165 * Kernel.BLOCK;
-  private static final int ROW_NEXT9 = 166 * Kernel.BLOCK;
-  private static final int ROW_NEXT10 = 167 * Kernel.BLOCK;
-  private static final int ROW_NEXT11 = 168 * Kernel.BLOCK;
-  private static final int ROW_NEXT12 = 169 * Kernel.BLOCK;
+  private static final int ROW_X = 52 * Kernel.BLOCK;
+  private static final int ROW_N4 = 53 * Kernel.BLOCK;
+  private static final int ROW_N5 = 54 * Kernel.BLOCK;
+  private static final int ROW_N6 = 55 * Kernel.BLOCK;
+  private static final int ROW_N7 = 56 * Kernel.BLOCK;
+  private static final int ROW_N8 = 57 * Kernel.BLOCK;
+  private static final int ROW_N9 = 58 * Kernel.BLOCK;
+  private static final int ROW_BEST = 59 * Kernel.BLOCK;
+  private static final int ROW_ABS_N4 = 60 * Kernel.BLOCK;
+  private static final int ROW_ABS_N5 = 61 * Kernel.BLOCK;
+  private static final int ROW_ABS_N6 = 62 * Kernel.BLOCK;
+  private static final int ROW_PART2 = 63 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 64 * Kernel.BLOCK;
+  private static final int ROW_ABS_N7 = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_N8 = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_N9 = 67 * Kernel.BLOCK;
+  private static final int ROW_PART3 = 68 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 69 * Kernel.BLOCK;
+  private static final int ROW_EZ = 70 * Kernel.BLOCK;
+  private static final int ROW_EY = 71 * Kernel.BLOCK;
+  private static final int ROW_MX = 72 * Kernel.BLOCK;
+  private static final int ROW_EX = 73 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 74 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 75 * Kernel.BLOCK;
+  private static final int ROW_MY = 76 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 77 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 78 * Kernel.BLOCK;
+  private static final int ROW_MZ = 79 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 80 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 81 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 82 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 83 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 84 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 85 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 86 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 87 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 88 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 89 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 90 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 91 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 92 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 93 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 94 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 95 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 96 * Kernel.BLOCK;
+  private static final int ROW_MX5 = 97 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 98 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 99 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 100 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 101 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 102 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 103 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 104 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 105 * Kernel.BLOCK;
+  private static final int ROW_MX7 = 106 * Kernel.BLOCK;
+  private static final int ROW_MY7 = 107 * Kernel.BLOCK;
+  private static final int ROW_MZ7 = 108 * Kernel.BLOCK;
+  private static final int ROW_MX8 = 109 * Kernel.BLOCK;
+  private static final int ROW_MY8 = 110 * Kernel.BLOCK;
+  private static final int ROW_MZ8 = 111 * Kernel.BLOCK;
+  private static final int ROW_MX9 = 112 * Kernel.BLOCK;
+  private static final int ROW_MY9 = 113 * Kernel.BLOCK;
+  private static final int ROW_MZ9 = 114 * Kernel.BLOCK;
+  private static final int ROW_MX10 = 115 * Kernel.BLOCK;
+  private static final int ROW_MY10 = 116 * Kernel.BLOCK;
+  private static final int ROW_MZ10 = 117 * Kernel.BLOCK;
+  private static final int ROW_MX11 = 118 * Kernel.BLOCK;
+  private static final int ROW_MY11 = 119 * Kernel.BLOCK;
+  private static final int ROW_MZ11 = 120 * Kernel.BLOCK;
+  private static final int ROW_MX12 = 121 * Kernel.BLOCK;
+  private static final int ROW_MY12 = 122 * Kernel.BLOCK;
+  private static final int ROW_MZ12 = 123 * Kernel.BLOCK;
+  private static final int ROW_RADII = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 125 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 126 * Kernel.BLOCK;
+  private static final int ROW_NXX = 127 * Kernel.BLOCK;
+  private static final int ROW_NXY = 128 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 129 * Kernel.BLOCK;
+  private static final int ROW_NYY = 130 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 131 * Kernel.BLOCK;
+  private static final int ROW_NZY = 132 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 133 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 134 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 135 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 136 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 137 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 138 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 139 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 140 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 141 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXZ = 142 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 143 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 144 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 145 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 146 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 147 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP4 = 148 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP5 = 149 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP6 = 150 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP7 = 151 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP8 = 152 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP9 = 153 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP10 = 154 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP11 = 155 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP12 = 156 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP = 157 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP2 = 158 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP3 = 159 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP4 = 160 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP5 = 161 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP6 = 162 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP7 = 163 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP8 = 164 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP9 = 165 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP10 = 166 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP11 = 167 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP12 = 168 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 169 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 170 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 171 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 172 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 173 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 174 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 175 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 176 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 177 * Kernel.BLOCK;
+  private static final int ROW_NEXT10 = 178 * Kernel.BLOCK;
+  private static final int ROW_NEXT11 = 179 * Kernel.BLOCK;
+  private static final int ROW_NEXT12 = 180 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[170 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[181 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -229,24 +240,32 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
+      long swapBits = floats1(columns1, from1, columns2, from2, floatRows);
+      floats2(columns1, from1, columns2, from2, floatRows, swapBits);
       floats3(floatRows);
       floats4(floatRows);
-      floats5(floatRows);
-      floats6(floatRows);
+      long nLessZeroBits = floats5(floatRows);
+      floats6(floatRows, nLessZeroBits);
       floats7(floatRows);
-      long halfX1AtLeastZeroBits = floats8(columns1, from1, floatRows);
-      long allSquareAAtLeastLeastSquareBits = floats9(columns1, from1, columns2, from2, floatRows, bits,
-          halfX1AtLeastZeroBits);
+      floats8(floatRows);
+      floats9(floatRows);
+      floats10(floatRows);
+      floats11(floatRows);
+      floats12(floatRows);
+      long allHalfX1AtLeastZeroBits = floats13(columns1, from1, floatRows);
+      long allSquareAAtLeastLeastSquareBits = floats14(columns1, from1, columns2, from2, floatRows, bits,
+          allHalfX1AtLeastZeroBits);
       long allSquareBAtLeastLeastSquareBits = bits[0];
       long validBits = bits[1];
-      long nearBits = bits[2];
-      long allSquareAAtLeastLeastSquareBits2 = floats10(floatRows, allSquareAAtLeastLeastSquareBits,
+      long nearBits = floats15(floatRows, bits, allSquareAAtLeastLeastSquareBits,
           allSquareBAtLeastLeastSquareBits);
-      long allValueAtMostValueBits = floats11(floatRows);
-      long allValueAtMostValueBits2 = floats12(floatRows, allValueAtMostValueBits);
-      long overlapBits = floats13(floatRows, allValueAtMostValueBits2, allSquareAAtLeastLeastSquareBits2,
+      long allSquareAAtLeastLeastSquareBits2 = bits[0];
+      long allSquareAAtLeastLeastSquareBits3 = floats16(floatRows, allSquareAAtLeastLeastSquareBits2);
+      long absValueAtMostSumBits = floats17(floatRows);
+      long allValueAtMostValueBits = floats18(floatRows, absValueAtMostSumBits);
+      long allValueAtMostValueBits2 = floats19(floatRows, allValueAtMostValueBits);
+      long allValueAtMostValueBits3 = floats20(floatRows, allValueAtMostValueBits2);
+      long overlapBits = floats21(floatRows, allValueAtMostValueBits3, allSquareAAtLeastLeastSquareBits3,
           nearBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_FIRST_STEP);
@@ -320,7 +339,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT11);
       squaredDistance(floatRows, ROW_SECOND_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2,
           ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT12);
-      long eitherBits = floats17(floatRows, results, at, overlapBits, validBits);
+      long eitherBits = floats25(floatRows, results, at, overlapBits, validBits);
       long eitherBits2 = overlapBits | eitherBits;
       long hits = validBits & eitherBits2;
       words[firstWord + block] = hits;
@@ -329,14 +348,15 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
-        qz1s = columns1[8], qw1s = columns1[9];
+        qz1s = columns1[8];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
-        qz2s = columns2[8], qw2s = columns2[9];
+        qz2s = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -351,6 +371,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       VectorMask<Float> dxIsZeroAndEither = dx
           .compare(EQ, zero, dy.compare(LT, zero).or(dyIsZeroAndDzLessZero));
       VectorMask<Float> swap = dx.compare(LT, zero).or(dxIsZeroAndEither);
+      swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX2 + k);
       // swap ? -dy : dy
@@ -378,26 +399,32 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector qx2 = fromArray(FLOATS, qx2s, j);
       FloatVector qx1 = fromArray(FLOATS, qx1s, i);
       // swap ? qx2 : qx1
-      FloatVector ax = qx1.blend(qx2, swap);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(qx1.blend(qx2, swap)).intoArray(floatRows, ROW_AX + k);
       // swap ? qx1 : qx2
-      FloatVector bx = qx2.blend(qx1, swap);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(qx2.blend(qx1, swap)).intoArray(floatRows, ROW_BX + k);
       FloatVector qy2 = fromArray(FLOATS, qy2s, j);
       FloatVector qy1 = fromArray(FLOATS, qy1s, i);
       // swap ? qy2 : qy1
-      FloatVector ay = qy1.blend(qy2, swap);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(qy1.blend(qy2, swap)).intoArray(floatRows, ROW_AY + k);
       // swap ? qy1 : qy2
-      FloatVector by = qy2.blend(qy1, swap);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector qz2 = fromArray(FLOATS, qz2s, j);
-      FloatVector qz1 = fromArray(FLOATS, qz1s, i);
+      FLOAT_VECTOR.cast(qy2.blend(qy1, swap)).intoArray(floatRows, ROW_BY + k);
       // swap ? qz2 : qz1
-      FloatVector az = qz1.blend(qz2, swap);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qz1s, i).blend(fromArray(FLOATS, qz2s, j), swap)).intoArray(
+          floatRows, ROW_AZ + k);
+    }
+    return swapBits;
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long swapBits) {
+    float[] qz1s = columns1[8], qw1s = columns1[9];
+    float[] qz2s = columns2[8], qw2s = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       // swap ? qz1 : qz2
-      FloatVector bz = qz2.blend(qz1, swap);
+      FloatVector bz = fromArray(FLOATS, qz2s, j).blend(fromArray(FLOATS, qz1s, i), swap);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
       FloatVector qw2 = fromArray(FLOATS, qw2s, j);
       FloatVector qw1 = fromArray(FLOATS, qw1s, i);
@@ -407,57 +434,55 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       // swap ? qw1 : qw2
       FloatVector bw = qw2.blend(qw1, swap);
       FLOAT_VECTOR.cast(bw).intoArray(floatRows, ROW_BW + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector axSquared = ax.lanewise(MUL, ax);
-      FLOAT_VECTOR.cast(axSquared).intoArray(floatRows, ROW_AX_SQUARED + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector aySquared = ay.lanewise(MUL, ay);
-      FLOAT_VECTOR.cast(aySquared).intoArray(floatRows, ROW_AY_SQUARED + k);
       FloatVector sum = axSquared.lanewise(ADD, aySquared);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector azSquared = az.lanewise(MUL, az);
-      FLOAT_VECTOR.cast(azSquared).intoArray(floatRows, ROW_AZ_SQUARED + k);
       FloatVector squareA = sum.lanewise(ADD, azSquared.lanewise(ADD, aw.lanewise(MUL, aw)));
       FLOAT_VECTOR.cast(squareA).intoArray(floatRows, ROW_SQUARE_A + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FLOAT_VECTOR.cast(bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz).lanewise(ADD, bw.lanewise(MUL, bw)))).intoArray(floatRows,
           ROW_SQUARE_B + k);
-      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, squareA)).intoArray(floatRows, ROW_R + k);
-    }
-  }
-
-  private static void floats2(float[] floatRows) {
-    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
-    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector r = ALL_TWO.lanewise(DIV, squareA);
       FloatVector product = ax.lanewise(MUL, ay);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector product2 = az.lanewise(MUL, aw);
       FloatVector product3 = az.lanewise(MUL, ax);
       FloatVector product4 = ay.lanewise(MUL, aw);
-      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
-      FloatVector azSquared = fromArray(FLOATS, floatRows, ROW_AZ_SQUARED + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
-      FloatVector tx = ALL_ONE.lanewise(SUB, r
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY_SQUARED + k).lanewise(ADD, azSquared)))
+      FloatVector tx = ALL_ONE.lanewise(SUB, r.lanewise(MUL, aySquared.lanewise(ADD, azSquared)))
           .lanewise(MUL, dx).lanewise(ADD, r.lanewise(MUL, product.lanewise(ADD, product2)).lanewise(MUL, dy))
           .lanewise(ADD, r.lanewise(MUL, product3.lanewise(SUB, product4)).lanewise(MUL, dz));
       FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(tx.lanewise(NEG)).intoArray(floatRows, ROW_TX2 + k);
       FloatVector product5 = ay.lanewise(MUL, az);
       FloatVector product6 = ax.lanewise(MUL, aw);
-      FloatVector ty = ALL_ONE.lanewise(SUB, r
-          .lanewise(MUL, azSquared.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AX_SQUARED + k))))
+      FloatVector ty = ALL_ONE.lanewise(SUB, r.lanewise(MUL, azSquared.lanewise(ADD, axSquared)))
           .lanewise(MUL, dy).lanewise(ADD, r.lanewise(MUL, product5.lanewise(ADD, product6)).lanewise(MUL, dz))
           .lanewise(ADD, r.lanewise(MUL, product.lanewise(SUB, product2)).lanewise(MUL, dx));
       FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FLOAT_VECTOR.cast(ty.lanewise(NEG)).intoArray(floatRows, ROW_TY2 + k);
-      FloatVector tz = ALL_ONE.lanewise(SUB, r.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(MUL, dz).lanewise(ADD, r.lanewise(MUL, product3.lanewise(ADD, product4)).lanewise(MUL, dx))
-          .lanewise(ADD, r.lanewise(MUL, product5.lanewise(SUB, product6)).lanewise(MUL, dy));
+      FLOAT_VECTOR.cast(ALL_ONE.lanewise(SUB, r.lanewise(MUL, sum)).lanewise(MUL, dz)
+          .lanewise(ADD, r.lanewise(MUL, product3.lanewise(ADD, product4)).lanewise(MUL, dx))).intoArray(
+          floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(r.lanewise(MUL, product5.lanewise(SUB, product6))).intoArray(floatRows,
+          ROW_PRODUCT + k);
+    }
+  }
+
+  private static void floats3(float[] floatRows) {
+    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
+    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
       FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FLOAT_VECTOR.cast(tz.lanewise(NEG)).intoArray(floatRows, ROW_TZ2 + k);
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
@@ -467,9 +492,14 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
           .lanewise(MUL, ALL_ONE.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
           .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)));
+      FLOAT_VECTOR.cast(scale).intoArray(floatRows, ROW_SCALE + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bw))
           .lanewise(ADD, az.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bz))))).intoArray(floatRows,
@@ -480,54 +510,71 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bw))
           .lanewise(ADD, ay.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, by))))).intoArray(floatRows,
           ROW_QZ + k);
-      FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bw).lanewise(ADD, ax.lanewise(MUL, bx))
-          .lanewise(ADD, ay.lanewise(MUL, by).lanewise(ADD, az.lanewise(MUL, bz))))).intoArray(floatRows,
-          ROW_QW + k);
+      FLOAT_VECTOR.cast(aw.lanewise(MUL, bw).lanewise(ADD, ax.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_SUM2 + k);
     }
   }
 
-  private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+  private static void floats4(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector qw = fromArray(FLOATS, floatRows, ROW_SCALE + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))));
+      FLOAT_VECTOR.cast(qw).intoArray(floatRows, ROW_QW + k);
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
       FloatVector qxSquared = qx.lanewise(MUL, qx);
       FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
       FloatVector qySquared = qy.lanewise(MUL, qy);
       FloatVector sum = qxSquared.lanewise(ADD, qySquared);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector qzSquared = qz.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
-      FloatVector qw = fromArray(FLOATS, floatRows, ROW_QW + k);
       FloatVector s = ALL_TWO.lanewise(DIV, sum.lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw))));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector n = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)));
       FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N + k);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector n2 = s.lanewise(MUL, product.lanewise(ADD, product2));
-      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N2 + k);
-      FloatVector product3 = qz.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector n3 = s.lanewise(MUL, product3.lanewise(SUB, product4));
-      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N3 + k);
-      FloatVector c = n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k))
-          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)))
-          .lanewise(ADD, n3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)));
-      FloatVector absN = n.lanewise(ABS);
+      FLOAT_VECTOR.cast(n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k))).intoArray(floatRows,
+          ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qy)).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(qz.lanewise(MUL, qw)).intoArray(floatRows, ROW_PRODUCT4 + k);
+    }
+  }
+
+  private static long floats5(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long nLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector n = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_QZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QX + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_QY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QW + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector n2 = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N3 + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N + k);
+      FloatVector absN = n3.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N + k);
-      FloatVector absN2 = n2.lanewise(ABS);
+      FloatVector absN2 = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N2 + k);
-      FloatVector absN3 = n3.lanewise(ABS);
+      FloatVector absN3 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N3 + k);
-      FloatVector reach = absN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector reach = absN.lanewise(MUL, gx)
           .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
@@ -539,61 +586,67 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows, ROW_PART + k);
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
+      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART + k);
+      FloatVector product3 = part2.lanewise(MUL, gx);
+      // n < 0 ? part * g : -(part * g)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)))).intoArray(floatRows,
+          ROW_X + k);
+      nLessZeroBits |= n.compare(LT, zero).toLong() << k;
     }
+    return nLessZeroBits;
   }
 
-  private static void floats4(float[] floatRows) {
+  private static void floats6(float[] floatRows, long nLessZeroBits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
-      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
-      // n < 0 ? part * g : -(part * g)
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
-      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N2 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TY2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
-      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N3 + k);
+          .lanewise(ADD, product.lanewise(NEG)
+          .blend(product, VectorMask.fromLong(FLOATS, (nLessZeroBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
-      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, zero)));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, x)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y))
+          .lanewise(ADD, n.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
       FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector n4 = ALL_ONE.lanewise(SUB, s
+      FloatVector n2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k))));
-      FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N4 + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_QY + k)
+      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_QY + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ + k));
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_QX + k)
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_QX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QW + k));
-      FloatVector n5 = s.lanewise(MUL, product4.lanewise(ADD, product5));
-      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N5 + k);
-      FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
-      FLOAT_VECTOR.cast(n6).intoArray(floatRows, ROW_N6 + k);
-      FloatVector p2 = n4.lanewise(MUL, y).lanewise(ADD, n5.lanewise(MUL, z))
-          .lanewise(ADD, n6.lanewise(MUL, x));
+      FloatVector n3 = s.lanewise(MUL, product3.lanewise(ADD, product4));
+      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N5 + k);
+      FloatVector n4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N6 + k);
+      FloatVector p2 = n2.lanewise(MUL, y).lanewise(ADD, n3.lanewise(MUL, z))
+          .lanewise(ADD, n4.lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
       FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
-      FloatVector n7 = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
-      FLOAT_VECTOR.cast(n7).intoArray(floatRows, ROW_N7 + k);
-      FloatVector n8 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
-      FLOAT_VECTOR.cast(n8).intoArray(floatRows, ROW_N8 + k);
-      FloatVector n9 = s.lanewise(MUL, product4.lanewise(SUB, product5));
-      FLOAT_VECTOR.cast(n9).intoArray(floatRows, ROW_N9 + k);
-      FloatVector p3 = n7.lanewise(MUL, z).lanewise(ADD, n8.lanewise(MUL, x))
-          .lanewise(ADD, n9.lanewise(MUL, y));
+      FloatVector n5 = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k)));
+      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N7 + k);
+      FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)));
+      FLOAT_VECTOR.cast(n6).intoArray(floatRows, ROW_N8 + k);
+      FloatVector n7 = s.lanewise(MUL, product3.lanewise(SUB, product4));
+      FLOAT_VECTOR.cast(n7).intoArray(floatRows, ROW_N9 + k);
+      FloatVector p3 = n5.lanewise(MUL, z).lanewise(ADD, n6.lanewise(MUL, x))
+          .lanewise(ADD, n7.lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
       FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
@@ -602,32 +655,27 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats5(float[] floatRows) {
+  private static void floats7(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FloatVector c = n.lanewise(MUL, ty).lanewise(ADD, n2.lanewise(MUL, tz))
-          .lanewise(ADD, n3.lanewise(MUL, tx));
+      FloatVector c = n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)))
+          .lanewise(ADD, n3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)));
       FloatVector absN = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N4 + k);
       FloatVector absN2 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N5 + k);
       FloatVector absN3 = n3.lanewise(ABS);
       FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N6 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector reach = absN.lanewise(MUL, gy).lanewise(ADD, absN2.lanewise(MUL, gz))
-          .lanewise(ADD, absN3.lanewise(MUL, gx));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, hy);
+      FloatVector reach = absN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -636,32 +684,46 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
-      FloatVector product = part2.lanewise(MUL, gy);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows,
+          ROW_PART2 + k);
+    }
+  }
+
+  private static void floats8(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = ty.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
-      FloatVector product2 = part2.lanewise(MUL, gz);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_TY2 + k)
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = tz.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
-      FloatVector product3 = part2.lanewise(MUL, gx);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = tx.lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, hy);
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out5, out5.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
@@ -670,32 +732,27 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats6(float[] floatRows) {
+  private static void floats9(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
-      FloatVector c = n.lanewise(MUL, tz).lanewise(ADD, n2.lanewise(MUL, tx))
-          .lanewise(ADD, n3.lanewise(MUL, ty));
+      FloatVector c = n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
+          .lanewise(ADD, n3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)));
       FloatVector absN = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N7 + k);
       FloatVector absN2 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N8 + k);
       FloatVector absN3 = n3.lanewise(ABS);
       FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N9 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector reach = absN.lanewise(MUL, gz).lanewise(ADD, absN2.lanewise(MUL, gx))
-          .lanewise(ADD, absN3.lanewise(MUL, gy));
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, hz);
+      FloatVector reach = absN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -704,32 +761,46 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .blend(one, numerator.compare(GT, zero))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
-      FloatVector product = part2.lanewise(MUL, gz);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows,
+          ROW_PART3 + k);
+    }
+  }
+
+  private static void floats10(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = tz.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
-      FloatVector product2 = part2.lanewise(MUL, gx);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = tx.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
-      FloatVector product3 = part2.lanewise(MUL, gy);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = ty.lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TY2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, hz);
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out5, out5.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -738,33 +809,31 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     }
   }
 
-  private static void floats7(float[] floatRows) {
+  private static void floats11(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N6 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector ez = n.lanewise(MUL, hy);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N8 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector ey = n2.lanewise(MUL, hz);
+      FloatVector ey = n.lanewise(MUL, hz);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hx)).intoArray(floatRows,
           ROW_EX + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector ex = n3.lanewise(MUL, hy);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, hy);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector ez2 = n4.lanewise(MUL, hz);
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector ez2 = n2.lanewise(MUL, hz);
       FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
       FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY + k);
       FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, hy);
       FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
-      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector ex2 = n5.lanewise(MUL, hz);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FloatVector ex2 = n3.lanewise(MUL, hz);
       FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
       FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ + k);
@@ -773,90 +842,116 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, hx)).intoArray(floatRows,
           ROW_EZ3 + k);
       FloatVector hz2 = hz.lanewise(NEG);
-      FloatVector product = n2.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product = n.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
       FLOAT_VECTOR.cast(ez.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX2 + k);
-      FloatVector product2 = n4.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector product2 = n2.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
       FLOAT_VECTOR.cast(ex.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY2 + k);
-      FloatVector product3 = n5.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector product3 = n3.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
       FLOAT_VECTOR.cast(ey2.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ2 + k);
-      FloatVector hy2 = hy.lanewise(NEG);
-      FLOAT_VECTOR.cast(hy2).intoArray(floatRows, ROW_HY2 + k);
-      FloatVector product4 = n.lanewise(MUL, hy2);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX3 + k);
-      FloatVector product5 = n3.lanewise(MUL, hy2);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY3 + k);
     }
   }
 
-  private static long floats8(float[][] columns1, int from1, float[] floatRows) {
-    float[] halfX1s = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long halfX1AtLeastZeroBits = 0;
+  private static void floats12(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_N5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(NEG);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, ez).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY3 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT12 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ex).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, product3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX4 + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, product5).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY4 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, product6).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ4 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, ex).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, product4).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX4 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, product5).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY4 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, product6).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ4 + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
       FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY5 + k);
-      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(NEG);
       FloatVector product7 = fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(ez.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX6 + k);
       FloatVector product8 = fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT14 + k);
       FLOAT_VECTOR.cast(ex.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY6 + k);
       FloatVector product9 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(ADD, ey).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
+      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, ey2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
       FLOAT_VECTOR.cast(product6.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY7 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
       FLOAT_VECTOR.cast(product5.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX8 + k);
       FLOAT_VECTOR.cast(product6.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY8 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
       FloatVector ey3 = fromArray(FLOATS, floatRows, ROW_EY2 + k);
       FLOAT_VECTOR.cast(ez2.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX9 + k);
-      FloatVector ez3 = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
-      FloatVector ex3 = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, ex3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, product4).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EX2 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
       FLOAT_VECTOR.cast(product8.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX11 + k);
-      FLOAT_VECTOR.cast(product9.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
-      FLOAT_VECTOR.cast(product7.lanewise(ADD, ex3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
-      FLOAT_VECTOR.cast(product8.lanewise(ADD, product).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX12 + k);
-      FLOAT_VECTOR.cast(product9.lanewise(ADD, product2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
-      FLOAT_VECTOR.cast(product7.lanewise(ADD, product4).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
-      halfX1AtLeastZeroBits |= fromArray(FLOATS, halfX1s, i).compare(GE, zero).toLong() << k;
     }
-    return halfX1AtLeastZeroBits;
   }
 
-  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long halfX1AtLeastZeroBits) {
+  private static long floats13(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allHalfX1AtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EX2 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ2 + k))).intoArray(floatRows, ROW_MX12 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
+      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
+      VectorMask<Float> allHalfX1AtLeastZero = halfX1.compare(GE, zero);
+      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
+      allHalfX1AtLeastZero = halfY1.compare(GE, zero, allHalfX1AtLeastZero);
+      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
+      allHalfX1AtLeastZero = halfZ1.compare(GE, zero, allHalfX1AtLeastZero);
+      VectorMask<Float> allHalfX1AtLeastZero2 = halfX1.compare(LE, largest);
+      allHalfX1AtLeastZero2 = halfY1.compare(LE, largest, allHalfX1AtLeastZero2);
+      allHalfX1AtLeastZero2 = halfZ1.compare(LE, largest, allHalfX1AtLeastZero2);
+      allHalfX1AtLeastZero = allHalfX1AtLeastZero.and(allHalfX1AtLeastZero2);
+      allHalfX1AtLeastZeroBits |= allHalfX1AtLeastZero.toLong() << k;
+    }
+    return allHalfX1AtLeastZeroBits;
+  }
+
+  private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allHalfX1AtLeastZeroBits) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -864,11 +959,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     long allSquareAAtLeastLeastSquareBits = 0;
     long allSquareBAtLeastLeastSquareBits = 0;
     long validBits = 0;
-    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -880,26 +973,18 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, leastSquare);
       allSquareBAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareBAtLeastLeastSquare);
       allSquareBAtLeastLeastSquareBits |= allSquareBAtLeastLeastSquare.toLong() << k;
-      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
-      VectorMask<Float> valid = halfY1.compare(GE, zero,
-          VectorMask.fromLong(FLOATS, (halfX1AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(allSquareAAtLeastLeastSquare).and(allSquareBAtLeastLeastSquare));
-      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
-      valid = halfZ1.compare(GE, zero, valid);
-      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
-      valid = halfX1.compare(LE, largest, valid);
-      valid = halfY1.compare(LE, largest, valid);
-      VectorMask<Float> valid2 = halfZ1.compare(LE, largest);
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
-      valid2 = halfX2.compare(GE, zero, valid2);
+      VectorMask<Float> valid = halfX2.compare(GE, zero,
+          VectorMask.fromLong(FLOATS, (allHalfX1AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(allSquareAAtLeastLeastSquare).and(allSquareBAtLeastLeastSquare));
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
-      valid2 = halfY2.compare(GE, zero, valid2);
+      valid = halfY2.compare(GE, zero, valid);
       FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
-      valid2 = halfZ2.compare(GE, zero, valid2);
-      VectorMask<Float> valid3 = halfX2.compare(LE, largest);
-      valid3 = halfY2.compare(LE, largest, valid3);
-      valid3 = halfZ2.compare(LE, largest, valid3);
-      valid3 = fromArray(FLOATS, floatRows, ROW_TX2 + k).lanewise(ABS)
+      valid = halfZ2.compare(GE, zero, valid);
+      valid = halfX2.compare(LE, largest, valid);
+      VectorMask<Float> valid2 = halfY2.compare(LE, largest);
+      valid2 = halfZ2.compare(LE, largest, valid2);
+      valid2 = fromArray(FLOATS, floatRows, ROW_TX2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
@@ -907,62 +992,86 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))).compare(LE, largest2, valid3);
-      valid = valid.and(valid2).and(valid3);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))).compare(LE, largest2, valid2);
+      valid = valid.and(valid2);
       validBits |= valid.toLong() << k;
-      FloatVector radii = halfX1.lanewise(MUL, halfX1).lanewise(ADD, halfY1.lanewise(MUL, halfY1))
+      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
+      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
+      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
+      FLOAT_VECTOR.cast(halfX1.lanewise(MUL, halfX1).lanewise(ADD, halfY1.lanewise(MUL, halfY1))
           .lanewise(ADD, halfZ1.lanewise(MUL, halfZ1)).lanewise(SQRT)
           .lanewise(ADD, halfX2.lanewise(MUL, halfX2).lanewise(ADD, halfY2.lanewise(MUL, halfY2))
-          .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT));
+          .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT))).intoArray(floatRows, ROW_RADII + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM4 + k);
     }
     bits[0] = allSquareBAtLeastLeastSquareBits;
     bits[1] = validBits;
-    bits[2] = nearBits;
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats10(float[] floatRows, long allSquareAAtLeastLeastSquareBits,
+  private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
+    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector radii = fromArray(FLOATS, floatRows, ROW_RADII + k);
+      nearBits |= fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
+          ) << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector size = gx.lanewise(ADD, gy).lanewise(ADD, gz)
-          .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz));
-      FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> proper = gx.compare(GE, zero,
-          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
-      proper = gy.compare(GE, zero, proper);
-      proper = gz.compare(GE, zero, proper);
-      proper = hx.compare(GE, zero, proper);
-      VectorMask<Float> proper2 = hy.compare(GE, zero);
-      proper2 = hz.compare(GE, zero, proper2);
-      proper2 = size.compare(LE, largest, proper2);
-      proper = proper.and(proper2);
+      FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
+          .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz))).intoArray(floatRows, ROW_SIZE + k);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = gx
+          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allSquareAAtLeastLeastSquare = gy.compare(GE, zero, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, zero, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hx.compare(GE, zero);
+      allSquareAAtLeastLeastSquare2 = hy.compare(GE, zero, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = hz.compare(GE, zero, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare = allSquareAAtLeastLeastSquare.and(allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.toLong() << k;
+    }
+    bits[0] = allSquareAAtLeastLeastSquareBits2;
+    return nearBits;
+  }
+
+  private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allSquareAAtLeastLeastSquareBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
-          .compare(LE, gx.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N + k).lanewise(MUL, hx)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N + k).lanewise(MUL, hx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k).lanewise(MUL, hy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, hz))), proper);
       allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS)
-          .compare(LE, gy.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k).lanewise(MUL, hy)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k).lanewise(MUL, hy)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k).lanewise(MUL, hz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k).lanewise(MUL, hx))),
           allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS)
-          .compare(LE, gz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k).lanewise(MUL, hz)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k).lanewise(MUL, hz)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k).lanewise(MUL, hx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k).lanewise(MUL, hy))),
           allSquareAAtLeastLeastSquare);
@@ -983,9 +1092,9 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     return allSquareAAtLeastLeastSquareBits2;
   }
 
-  private static long floats11(float[] floatRows) {
+  private static long floats17(float[] floatRows) {
     FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
-    long allValueAtMostValueBits = 0;
+    long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
@@ -994,17 +1103,22 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector nyx = n.lanewise(MUL, n2).lanewise(SUB, n3.lanewise(MUL, n4));
       FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N + k);
       FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N3 + k);
-      FloatVector nyy = n4.lanewise(MUL, n5).lanewise(SUB, n2.lanewise(MUL, n6));
-      FloatVector nyz = n6.lanewise(MUL, n3).lanewise(SUB, n5.lanewise(MUL, n));
+      FLOAT_VECTOR.cast(n4.lanewise(MUL, n5).lanewise(SUB, n2.lanewise(MUL, n6))).intoArray(floatRows,
+          ROW_NYY + k);
+      FLOAT_VECTOR.cast(n6.lanewise(MUL, n3).lanewise(SUB, n5.lanewise(MUL, n))).intoArray(floatRows,
+          ROW_NYZ + k);
       FloatVector n7 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       FloatVector n8 = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector nzx = n3.lanewise(MUL, n7).lanewise(SUB, n8.lanewise(MUL, n2));
       FloatVector n9 = fromArray(FLOATS, floatRows, ROW_N2 + k);
-      FloatVector nzy = n2.lanewise(MUL, n9).lanewise(SUB, n7.lanewise(MUL, n5));
-      FloatVector nzz = n5.lanewise(MUL, n8).lanewise(SUB, n9.lanewise(MUL, n3));
+      FLOAT_VECTOR.cast(n2.lanewise(MUL, n9).lanewise(SUB, n7.lanewise(MUL, n5))).intoArray(floatRows,
+          ROW_NZY + k);
+      FLOAT_VECTOR.cast(n5.lanewise(MUL, n8).lanewise(SUB, n9.lanewise(MUL, n3))).intoArray(floatRows,
+          ROW_NZZ + k);
       FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
       FloatVector determinant = n5.lanewise(MUL, nxx).lanewise(ADD, n9.lanewise(MUL, nyx))
           .lanewise(ADD, n6.lanewise(MUL, nzx));
+      FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
           .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
@@ -1014,20 +1128,39 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, determinant);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, nxx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, nyx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, nzx)).lanewise(ABS)
+          .compare(LE, absNxx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, absNyx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, absNzx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, reach)).toLong() << k;
+    }
+    return absValueAtMostSumBits;
+  }
+
+  private static long floats18(float[] floatRows, long absValueAtMostSumBits) {
+    long allValueAtMostValueBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
+      FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector reach3 = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, determinant);
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, determinant);
       FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
+      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
@@ -1036,24 +1169,21 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxx).lanewise(ADD, ty.lanewise(MUL, nyx))
-          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
-          .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
-          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
-      allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
           .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
           .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
-          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES));
       allValueAtMostValue = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
-          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue);
+          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
     }
     return allValueAtMostValueBits;
   }
 
-  private static long floats12(float[] floatRows, long allValueAtMostValueBits) {
+  private static long floats19(float[] floatRows, long allValueAtMostValueBits) {
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1068,13 +1198,8 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, slack);
       FloatVector reach3 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
           .lanewise(ADD, slack);
-      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
-      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
-      FloatVector reach4 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
-          .lanewise(ADD, slack);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
-      FloatVector reach5 = hz.lanewise(MUL, absNyx).lanewise(ADD, hx.lanewise(MUL, absNyz))
-          .lanewise(ADD, slack);
+      FloatVector reach4 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))).lanewise(ADD, slack);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
@@ -1086,87 +1211,99 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .compare(LE, gy.lanewise(MUL, absN)
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector absN2 = fromArray(FLOATS, floatRows, ROW_ABS_N5 + k);
       allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))
-          .lanewise(SUB, ty.lanewise(MUL, n2)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absN2)
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))).lanewise(ADD, reach2),
           allValueAtMostValue);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N7 + k);
       allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))
-          .lanewise(SUB, ty.lanewise(MUL, n3)).lanewise(ABS)
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))).lanewise(ABS)
           .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))).lanewise(ADD, reach3),
           allValueAtMostValue);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      allValueAtMostValue = tx.lanewise(MUL, n)
+      allValueAtMostValue = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, n)
           .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))).lanewise(ABS)
           .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))
-          .lanewise(ADD, gx.lanewise(MUL, absN)).lanewise(ADD, reach4), allValueAtMostValue);
-      allValueAtMostValue = tx.lanewise(MUL, n2)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
-          .lanewise(ADD, gx.lanewise(MUL, absN2)).lanewise(ADD, reach5), allValueAtMostValue);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, absN)).lanewise(ADD, reach4),
+          allValueAtMostValue);
       allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))
-          .lanewise(ADD, slack)).intoArray(floatRows, ROW_REACH + k);
-      FLOAT_VECTOR.cast(tx.lanewise(MUL, n3)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
     }
     return allValueAtMostValueBits2;
   }
 
-  private static long floats13(float[] floatRows, long allValueAtMostValueBits,
+  private static long floats20(float[] floatRows, long allValueAtMostValueBits) {
+    long allValueAtMostValueBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hz.lanewise(MUL, absNyx)
+          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))).lanewise(ADD, slack);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
+          .lanewise(ADD, hy.lanewise(MUL, absNyx)).lanewise(ADD, slack);
+      FloatVector reach3 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))).lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValue = fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+    }
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats21(float[] floatRows, long allValueAtMostValueBits,
       long allSquareAAtLeastLeastSquareBits, long nearBits) {
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy)).lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
-          .lanewise(ADD, slack);
-      FloatVector reach3 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
-          .lanewise(ADD, slack);
-      FloatVector absN = fromArray(FLOATS, floatRows, ROW_ABS_N8 + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, absNzx)
+          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))).lanewise(ADD, slack);
+      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, absNzx)).lanewise(ADD, slack);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absN)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_REACH + k)),
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))).lanewise(ADD, reach),
-          overlap);
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))).lanewise(ADD, reach2),
-          overlap);
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))
-          .lanewise(ADD, gy.lanewise(MUL, absN)).lanewise(ADD, reach3), overlap);
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))).lanewise(ADD, reach2),
+          overlap);
       overlapBits |= overlap.toLong() << k;
     }
     return overlapBits;
   }
 
-  private static long floats17(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
+  private static long floats25(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);

@@ -41,233 +41,276 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
 
   private static final int ROW_DX = 0 * Kernel.BLOCK;
   private static final int ROW_DY = 1 * Kernel.BLOCK;
   private static final int ROW_DZ = 2 * Kernel.BLOCK;
-  private static final int ROW_GX = 3 * Kernel.BLOCK;
-  private static final int ROW_HX = 4 * Kernel.BLOCK;
-  private static final int ROW_GY = 5 * Kernel.BLOCK;
-  private static final int ROW_HY = 6 * Kernel.BLOCK;
-  private static final int ROW_GZ = 7 * Kernel.BLOCK;
-  private static final int ROW_HZ = 8 * Kernel.BLOCK;
-  private static final int ROW_AX = 9 * Kernel.BLOCK;
-  private static final int ROW_BX = 10 * Kernel.BLOCK;
-  private static final int ROW_AY = 11 * Kernel.BLOCK;
-  private static final int ROW_BY = 12 * Kernel.BLOCK;
-  private static final int ROW_AZ = 13 * Kernel.BLOCK;
-  private static final int ROW_BZ = 14 * Kernel.BLOCK;
-  private static final int ROW_AW = 15 * Kernel.BLOCK;
-  private static final int ROW_BW = 16 * Kernel.BLOCK;
-  private static final int ROW_SQUARE_A = 17 * Kernel.BLOCK;
-  private static final int ROW_BX_SQUARED = 18 * Kernel.BLOCK;
-  private static final int ROW_BY_SQUARED = 19 * Kernel.BLOCK;
-  private static final int ROW_SUM = 20 * Kernel.BLOCK;
-  private static final int ROW_BZ_SQUARED = 21 * Kernel.BLOCK;
-  private static final int ROW_SQUARE_B = 22 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 23 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 24 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 25 * Kernel.BLOCK;
-  private static final int ROW_TX = 26 * Kernel.BLOCK;
-  private static final int ROW_TX2 = 27 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 28 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 29 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 30 * Kernel.BLOCK;
-  private static final int ROW_TY = 31 * Kernel.BLOCK;
-  private static final int ROW_TY2 = 32 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 33 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 34 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 35 * Kernel.BLOCK;
-  private static final int ROW_TZ = 36 * Kernel.BLOCK;
-  private static final int ROW_TZ2 = 37 * Kernel.BLOCK;
-  private static final int ROW_QX = 38 * Kernel.BLOCK;
-  private static final int ROW_QY = 39 * Kernel.BLOCK;
-  private static final int ROW_QZ = 40 * Kernel.BLOCK;
-  private static final int ROW_QW = 41 * Kernel.BLOCK;
-  private static final int ROW_QX_SQUARED = 42 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 43 * Kernel.BLOCK;
-  private static final int ROW_QZ_SQUARED = 44 * Kernel.BLOCK;
-  private static final int ROW_S = 45 * Kernel.BLOCK;
-  private static final int ROW_N = 46 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 47 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 48 * Kernel.BLOCK;
-  private static final int ROW_N2 = 49 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 50 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 51 * Kernel.BLOCK;
-  private static final int ROW_N3 = 52 * Kernel.BLOCK;
-  private static final int ROW_C = 53 * Kernel.BLOCK;
-  private static final int ROW_ABS_N = 54 * Kernel.BLOCK;
-  private static final int ROW_ABS_N2 = 55 * Kernel.BLOCK;
-  private static final int ROW_ABS_N3 = 56 * Kernel.BLOCK;
-  private static final int ROW_PART = 57 * Kernel.BLOCK;
-  private static final int ROW_N4 = 58 * Kernel.BLOCK;
-  private static final int ROW_N5 = 59 * Kernel.BLOCK;
-  private static final int ROW_N6 = 60 * Kernel.BLOCK;
-  private static final int ROW_N7 = 61 * Kernel.BLOCK;
-  private static final int ROW_N8 = 62 * Kernel.BLOCK;
-  private static final int ROW_N9 = 63 * Kernel.BLOCK;
-  private static final int ROW_BEST = 64 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_N4 = 66 * Kernel.BLOCK;
-  private static final int ROW_ABS_N5 = 67 * Kernel.BLOCK;
-  private static final int ROW_ABS_N6 = 68 * Kernel.BLOCK;
-  private static final int ROW_PART2 = 69 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 70 * Kernel.BLOCK;
-  private static final int ROW_C2 = 71 * Kernel.BLOCK;
-  private static final int ROW_ABS_N7 = 72 * Kernel.BLOCK;
-  private static final int ROW_ABS_N8 = 73 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 74 * Kernel.BLOCK;
-  private static final int ROW_ABS_N9 = 75 * Kernel.BLOCK;
-  private static final int ROW_PART3 = 76 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 77 * Kernel.BLOCK;
-  private static final int ROW_EZ = 78 * Kernel.BLOCK;
-  private static final int ROW_EY = 79 * Kernel.BLOCK;
-  private static final int ROW_MX = 80 * Kernel.BLOCK;
-  private static final int ROW_EX = 81 * Kernel.BLOCK;
-  private static final int ROW_EX2 = 82 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 83 * Kernel.BLOCK;
-  private static final int ROW_MY = 84 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 85 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 86 * Kernel.BLOCK;
-  private static final int ROW_MZ = 87 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 88 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 89 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 90 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 91 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 92 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 93 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 94 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 95 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 96 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 97 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 98 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 99 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 100 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 101 * Kernel.BLOCK;
-  private static final int ROW_MX5 = 102 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 103 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 104 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 105 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 106 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 107 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 108 * Kernel.BLOCK;
-  private static final int ROW_MX7 = 109 * Kernel.BLOCK;
-  private static final int ROW_MY7 = 110 * Kernel.BLOCK;
-  private static final int ROW_MZ7 = 111 * Kernel.BLOCK;
-  private static final int ROW_MX8 = 112 * Kernel.BLOCK;
-  private static final int ROW_MY8 = 113 * Kernel.BLOCK;
-  private static final int ROW_MZ8 = 114 * Kernel.BLOCK;
-  private static final int ROW_MX9 = 115 * Kernel.BLOCK;
-  private static final int ROW_MY9 = 116 * Kernel.BLOCK;
-  private static final int ROW_MZ9 = 117 * Kernel.BLOCK;
-  private static final int ROW_MX10 = 118 * Kernel.BLOCK;
-  private static final int ROW_MY10 = 119 * Kernel.BLOCK;
-  private static final int ROW_MZ10 = 120 * Kernel.BLOCK;
-  private static final int ROW_MX11 = 121 * Kernel.BLOCK;
-  private static final int ROW_MY11 = 122 * Kernel.BLOCK;
-  private static final int ROW_MZ11 = 123 * Kernel.BLOCK;
-  private static final int ROW_MX12 = 124 * Kernel.BLOCK;
-  private static final int ROW_MY12 = 125 * Kernel.BLOCK;
-  private static final int ROW_MZ12 = 126 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 127 * Kernel.BLOCK;
-  private static final int ROW_SIZE = 128 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 129 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 130 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 131 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 132 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXY = 133 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 134 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 135 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXZ = 136 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYZ = 137 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 138 * Kernel.BLOCK;
-  private static final int ROW_ABS_DIFFERENCE = 139 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 140 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 141 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GX = 142 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY = 143 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GZ = 144 * Kernel.BLOCK;
-  private static final int ROW_X2_OR_X1 = 145 * Kernel.BLOCK;
-  private static final int ROW_Y2_OR_Y1 = 146 * Kernel.BLOCK;
-  private static final int ROW_Z2_OR_Z1 = 147 * Kernel.BLOCK;
-  private static final int ROW_X1_OR_X2 = 148 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 149 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 150 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 151 * Kernel.BLOCK;
-  private static final int ROW_Y1_OR_Y2 = 152 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 153 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 154 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 155 * Kernel.BLOCK;
-  private static final int ROW_Z1_OR_Z2 = 156 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 157 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 158 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 159 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 160 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 161 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 162 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP4 = 163 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP5 = 164 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP6 = 165 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP7 = 166 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP8 = 167 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP9 = 168 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP10 = 169 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP11 = 170 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP12 = 171 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP = 172 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP2 = 173 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP3 = 174 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP4 = 175 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP5 = 176 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP6 = 177 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP7 = 178 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP8 = 179 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP9 = 180 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP10 = 181 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP11 = 182 * Kernel.BLOCK;
-  private static final int ROW_SECOND_STEP12 = 183 * Kernel.BLOCK;
-  private static final int ROW_NEXT = 184 * Kernel.BLOCK;
-  private static final int ROW_NEXT2 = 185 * Kernel.BLOCK;
-  private static final int ROW_NEXT3 = 186 * Kernel.BLOCK;
-  private static final int ROW_NEXT4 = 187 * Kernel.BLOCK;
-  private static final int ROW_NEXT5 = 188 * Kernel.BLOCK;
-  private static final int ROW_NEXT6 = 189 * Kernel.BLOCK;
-  private static final int ROW_NEXT7 = 190 * Kernel.BLOCK;
-  private static final int ROW_NEXT8 = 191 * Kernel.BLOCK;
-  private static final int ROW_NEXT9 = 192 * Kernel.BLOCK;
-  private static final int ROW_NEXT10 = 193 * Kernel.BLOCK;
-  private static final int ROW_NEXT11 = 194 * Kernel.BLOCK;
-  private static final int ROW_NEXT12 = 195 * Kernel.BLOCK;
-  private static final int ROW_APART = 196 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 197 * Kernel.BLOCK;
-  private static final int ROW_NUMBER3 = 198 * Kernel.BLOCK;
-  private static final int ROW_T = 199 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 200 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 201 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 202 * Kernel.BLOCK;
-  private static final int ROW_CX = 203 * Kernel.BLOCK;
-  private static final int ROW_CY = 204 * Kernel.BLOCK;
-  private static final int ROW_CZ = 205 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 206 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 207 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT19 = 208 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 209 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 210 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 211 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 212 * Kernel.BLOCK;
-  private static final int ROW_XA = 213 * Kernel.BLOCK;
-  private static final int ROW_YA = 214 * Kernel.BLOCK;
-  private static final int ROW_ZA = 215 * Kernel.BLOCK;
-  private static final int ROW_XB = 216 * Kernel.BLOCK;
-  private static final int ROW_YB = 217 * Kernel.BLOCK;
-  private static final int ROW_ZB = 218 * Kernel.BLOCK;
-  private static final int ROW_OF_A = 219 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 220 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 3 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 4 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 5 * Kernel.BLOCK;
+  private static final int ROW_GX = 6 * Kernel.BLOCK;
+  private static final int ROW_HX = 7 * Kernel.BLOCK;
+  private static final int ROW_GY = 8 * Kernel.BLOCK;
+  private static final int ROW_HY = 9 * Kernel.BLOCK;
+  private static final int ROW_GZ = 10 * Kernel.BLOCK;
+  private static final int ROW_HZ = 11 * Kernel.BLOCK;
+  private static final int ROW_AX = 12 * Kernel.BLOCK;
+  private static final int ROW_BX = 13 * Kernel.BLOCK;
+  private static final int ROW_AY = 14 * Kernel.BLOCK;
+  private static final int ROW_BY = 15 * Kernel.BLOCK;
+  private static final int ROW_AZ = 16 * Kernel.BLOCK;
+  private static final int ROW_BZ = 17 * Kernel.BLOCK;
+  private static final int ROW_AW = 18 * Kernel.BLOCK;
+  private static final int ROW_BW = 19 * Kernel.BLOCK;
+  private static final int ROW_SQUARE_A = 20 * Kernel.BLOCK;
+  private static final int ROW_BX_SQUARED = 21 * Kernel.BLOCK;
+  private static final int ROW_BY_SQUARED = 22 * Kernel.BLOCK;
+  private static final int ROW_SUM = 23 * Kernel.BLOCK;
+  private static final int ROW_BZ_SQUARED = 24 * Kernel.BLOCK;
+  private static final int ROW_SQUARE_B = 25 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 26 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 27 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 28 * Kernel.BLOCK;
+  private static final int ROW_TX = 29 * Kernel.BLOCK;
+  private static final int ROW_TX2 = 30 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 31 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 32 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 33 * Kernel.BLOCK;
+  private static final int ROW_TY = 34 * Kernel.BLOCK;
+  private static final int ROW_TY2 = 35 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 37 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 38 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 39 * Kernel.BLOCK;
+  private static final int ROW_TZ = 40 * Kernel.BLOCK;
+  private static final int ROW_TZ2 = 41 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 42 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 43 * Kernel.BLOCK;
+  private static final int ROW_QX = 44 * Kernel.BLOCK;
+  private static final int ROW_QY = 45 * Kernel.BLOCK;
+  private static final int ROW_QZ = 46 * Kernel.BLOCK;
+  private static final int ROW_QW = 47 * Kernel.BLOCK;
+  private static final int ROW_QX_SQUARED = 48 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 49 * Kernel.BLOCK;
+  private static final int ROW_QZ_SQUARED = 50 * Kernel.BLOCK;
+  private static final int ROW_S = 51 * Kernel.BLOCK;
+  private static final int ROW_N = 52 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 53 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 54 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 55 * Kernel.BLOCK;
+  private static final int ROW_N2 = 56 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 57 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 58 * Kernel.BLOCK;
+  private static final int ROW_N3 = 59 * Kernel.BLOCK;
+  private static final int ROW_ABS_N = 60 * Kernel.BLOCK;
+  private static final int ROW_ABS_N2 = 61 * Kernel.BLOCK;
+  private static final int ROW_ABS_N3 = 62 * Kernel.BLOCK;
+  private static final int ROW_PART = 63 * Kernel.BLOCK;
+  private static final int ROW_X = 64 * Kernel.BLOCK;
+  private static final int ROW_N4 = 65 * Kernel.BLOCK;
+  private static final int ROW_N5 = 66 * Kernel.BLOCK;
+  private static final int ROW_N6 = 67 * Kernel.BLOCK;
+  private static final int ROW_N7 = 68 * Kernel.BLOCK;
+  private static final int ROW_N8 = 69 * Kernel.BLOCK;
+  private static final int ROW_N9 = 70 * Kernel.BLOCK;
+  private static final int ROW_BEST = 71 * Kernel.BLOCK;
+  private static final int ROW_ABS_N4 = 72 * Kernel.BLOCK;
+  private static final int ROW_ABS_N5 = 73 * Kernel.BLOCK;
+  private static final int ROW_ABS_N6 = 74 * Kernel.BLOCK;
+  private static final int ROW_PART2 = 75 * Kernel.BLOCK;
+  private static final int ROW_NEXT = 76 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 77 * Kernel.BLOCK;
+  private static final int ROW_ABS_N7 = 78 * Kernel.BLOCK;
+  private static final int ROW_ABS_N8 = 79 * Kernel.BLOCK;
+  private static final int ROW_ABS_N9 = 80 * Kernel.BLOCK;
+  private static final int ROW_PART3 = 81 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 82 * Kernel.BLOCK;
+  private static final int ROW_EZ = 83 * Kernel.BLOCK;
+  private static final int ROW_EY = 84 * Kernel.BLOCK;
+  private static final int ROW_MX = 85 * Kernel.BLOCK;
+  private static final int ROW_EX = 86 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 87 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 88 * Kernel.BLOCK;
+  private static final int ROW_MY = 89 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 90 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 91 * Kernel.BLOCK;
+  private static final int ROW_MZ = 92 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 93 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 94 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 95 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 96 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 97 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 98 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 99 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 100 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 101 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 103 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 104 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 105 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 106 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 107 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 108 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 109 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 110 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 111 * Kernel.BLOCK;
+  private static final int ROW_MX5 = 112 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 113 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 114 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 115 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 116 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 117 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT19 = 118 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 119 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT20 = 120 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 121 * Kernel.BLOCK;
+  private static final int ROW_MX7 = 122 * Kernel.BLOCK;
+  private static final int ROW_MY7 = 123 * Kernel.BLOCK;
+  private static final int ROW_MZ7 = 124 * Kernel.BLOCK;
+  private static final int ROW_MX8 = 125 * Kernel.BLOCK;
+  private static final int ROW_MY8 = 126 * Kernel.BLOCK;
+  private static final int ROW_MZ8 = 127 * Kernel.BLOCK;
+  private static final int ROW_MX9 = 128 * Kernel.BLOCK;
+  private static final int ROW_MY9 = 129 * Kernel.BLOCK;
+  private static final int ROW_MZ9 = 130 * Kernel.BLOCK;
+  private static final int ROW_MX10 = 131 * Kernel.BLOCK;
+  private static final int ROW_MY10 = 132 * Kernel.BLOCK;
+  private static final int ROW_MZ10 = 133 * Kernel.BLOCK;
+  private static final int ROW_MX11 = 134 * Kernel.BLOCK;
+  private static final int ROW_MY11 = 135 * Kernel.BLOCK;
+  private static final int ROW_MZ11 = 136 * Kernel.BLOCK;
+  private static final int ROW_MX12 = 137 * Kernel.BLOCK;
+  private static final int ROW_MY12 = 138 * Kernel.BLOCK;
+  private static final int ROW_MZ12 = 139 * Kernel.BLOCK;
+  private static final int ROW_RADII = 140 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 141 * Kernel.BLOCK;
+  private static final int ROW_SIZE = 142 * Kernel.BLOCK;
+  private static final int ROW_NXX = 143 * Kernel.BLOCK;
+  private static final int ROW_NXY = 144 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 145 * Kernel.BLOCK;
+  private static final int ROW_NYY = 146 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 147 * Kernel.BLOCK;
+  private static final int ROW_NZY = 148 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 149 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 150 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 151 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 152 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 153 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 154 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 155 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 156 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 157 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXZ = 158 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 159 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 160 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 161 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GX = 162 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GY = 163 * Kernel.BLOCK;
+  private static final int ROW_MINUS_GZ = 164 * Kernel.BLOCK;
+  private static final int ROW_X2_OR_X1 = 165 * Kernel.BLOCK;
+  private static final int ROW_Y2_OR_Y1 = 166 * Kernel.BLOCK;
+  private static final int ROW_Z2_OR_Z1 = 167 * Kernel.BLOCK;
+  private static final int ROW_X1_OR_X2 = 168 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 169 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT21 = 170 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT22 = 171 * Kernel.BLOCK;
+  private static final int ROW_Y1_OR_Y2 = 172 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 173 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT23 = 174 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT24 = 175 * Kernel.BLOCK;
+  private static final int ROW_Z1_OR_Z2 = 176 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 177 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT25 = 178 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT26 = 179 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 180 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 181 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 182 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP4 = 183 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP5 = 184 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP6 = 185 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP7 = 186 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP8 = 187 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP9 = 188 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP10 = 189 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP11 = 190 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP12 = 191 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP = 192 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP2 = 193 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP3 = 194 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP4 = 195 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP5 = 196 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP6 = 197 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP7 = 198 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP8 = 199 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP9 = 200 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP10 = 201 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP11 = 202 * Kernel.BLOCK;
+  private static final int ROW_SECOND_STEP12 = 203 * Kernel.BLOCK;
+  private static final int ROW_NEXT2 = 204 * Kernel.BLOCK;
+  private static final int ROW_NEXT3 = 205 * Kernel.BLOCK;
+  private static final int ROW_NEXT4 = 206 * Kernel.BLOCK;
+  private static final int ROW_NEXT5 = 207 * Kernel.BLOCK;
+  private static final int ROW_NEXT6 = 208 * Kernel.BLOCK;
+  private static final int ROW_NEXT7 = 209 * Kernel.BLOCK;
+  private static final int ROW_NEXT8 = 210 * Kernel.BLOCK;
+  private static final int ROW_NEXT9 = 211 * Kernel.BLOCK;
+  private static final int ROW_NEXT10 = 212 * Kernel.BLOCK;
+  private static final int ROW_NEXT11 = 213 * Kernel.BLOCK;
+  private static final int ROW_NEXT12 = 214 * Kernel.BLOCK;
+  private static final int ROW_NEXT13 = 215 * Kernel.BLOCK;
+  private static final int ROW_BEST4 = 216 * Kernel.BLOCK;
+  private static final int ROW_APART = 217 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 218 * Kernel.BLOCK;
+  private static final int ROW_NUMBER3 = 219 * Kernel.BLOCK;
+  private static final int ROW_T = 220 * Kernel.BLOCK;
+  private static final int ROW_T2 = 221 * Kernel.BLOCK;
+  private static final int ROW_T3 = 222 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 223 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 224 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 225 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 226 * Kernel.BLOCK;
+  private static final int ROW_PART4 = 227 * Kernel.BLOCK;
+  private static final int ROW_NX = 228 * Kernel.BLOCK;
+  private static final int ROW_NY = 229 * Kernel.BLOCK;
+  private static final int ROW_NZ = 230 * Kernel.BLOCK;
+  private static final int ROW_CX = 231 * Kernel.BLOCK;
+  private static final int ROW_CY = 232 * Kernel.BLOCK;
+  private static final int ROW_CZ = 233 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 234 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 235 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 236 * Kernel.BLOCK;
+  private static final int ROW_P = 237 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 238 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 239 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 240 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 241 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 242 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 243 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 244 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 245 * Kernel.BLOCK;
+  private static final int ROW_XA = 246 * Kernel.BLOCK;
+  private static final int ROW_YA = 247 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 248 * Kernel.BLOCK;
+  private static final int ROW_ZA = 249 * Kernel.BLOCK;
+  private static final int ROW_XB = 250 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 251 * Kernel.BLOCK;
+  private static final int ROW_YB = 252 * Kernel.BLOCK;
+  private static final int ROW_ZB = 253 * Kernel.BLOCK;
+  private static final int ROW_OF_A = 254 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 255 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 256 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 257 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 258 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 259 * Kernel.BLOCK;
+  private static final int ROW_AZ_OUT = 260 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 261 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_A = 262 * Kernel.BLOCK;
+  private static final int ROW_FEATURE_B = 263 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[221 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[264 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -283,22 +326,34 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       long swapBits = floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(floatRows);
+      floats2(columns1, from1, columns2, from2, floatRows, swapBits);
       floats3(floatRows);
-      long nextLessBestBits = floats4(floatRows);
-      long nextLessBestBits2 = floats5(floatRows);
-      long allSquareAAtLeastLeastSquareBits = floats6(columns1, from1, columns2, from2, floatRows, bits);
+      floats4(floatRows);
+      long nLessCornerXBits = floats5(floatRows);
+      floats6(floatRows, nLessCornerXBits);
+      floats7(floatRows);
+      floats8(floatRows);
+      long nextLessBestBits = floats9(floatRows);
+      long nextLessBestBits2 = floats10(floatRows);
+      floats11(floatRows);
+      floats12(floatRows);
+      long allHalfX1AtLeastCornerXBits = floats13(columns1, from1, floatRows);
+      long allSquareAAtLeastLeastSquareBits = floats14(columns1, from1, columns2, from2, floatRows, bits,
+          allHalfX1AtLeastCornerXBits);
       long allSquareBAtLeastLeastSquareBits = bits[0];
-      long allHalfX1AtLeastCornerXBits = bits[1];
-      long validBits = floats7(columns1, from1, columns2, from2, floatRows, bits, allHalfX1AtLeastCornerXBits,
-          allSquareAAtLeastLeastSquareBits, allSquareBAtLeastLeastSquareBits);
-      long nearBits = bits[0];
-      long allSquareAAtLeastLeastSquareBits2 = bits[1];
-      long allSquareAAtLeastLeastSquareBits3 = floats8(floatRows, bits, allSquareAAtLeastLeastSquareBits2);
-      long allValueAtMostValueBits = bits[0];
-      long allValueAtMostValueBits2 = floats9(floatRows, allValueAtMostValueBits);
-      long overlapBits = floats10(columns1, from1, columns2, from2, floatRows, allValueAtMostValueBits2,
-          allSquareAAtLeastLeastSquareBits3, nearBits, nextLessBestBits, nextLessBestBits2, swapBits);
+      long validBits = bits[1];
+      long nearBits = floats15(floatRows, bits, allSquareAAtLeastLeastSquareBits,
+          allSquareBAtLeastLeastSquareBits);
+      long allSquareAAtLeastLeastSquareBits2 = bits[0];
+      long allSquareAAtLeastLeastSquareBits3 = floats16(floatRows, allSquareAAtLeastLeastSquareBits2);
+      long absValueAtMostSumBits = floats17(floatRows);
+      long allValueAtMostValueBits = floats18(floatRows, absValueAtMostSumBits);
+      long allValueAtMostValueBits2 = floats19(floatRows, allValueAtMostValueBits);
+      long allValueAtMostValueBits3 = floats20(floatRows, bits, allValueAtMostValueBits2);
+      long absValueAtMostSumBits2 = bits[0];
+      long overlapBits = floats21(floatRows, allValueAtMostValueBits3, absValueAtMostSumBits2,
+          allSquareAAtLeastLeastSquareBits3, nearBits, nextLessBestBits, nextLessBestBits2);
+      floats22(columns1, from1, columns2, from2, floatRows, swapBits);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
           ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX, ROW_GY, ROW_GZ,
@@ -348,43 +403,65 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       secondStep(floatRows, ROW_FIRST_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2, ROW_GZ,
           ROW_GX, ROW_GY, ROW_SECOND_STEP12);
       squaredDistance(floatRows, ROW_SECOND_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
-          ROW_GY, ROW_GZ, ROW_NEXT);
-      squaredDistance(floatRows, ROW_SECOND_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
           ROW_GY, ROW_GZ, ROW_NEXT2);
-      squaredDistance(floatRows, ROW_SECOND_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
+      squaredDistance(floatRows, ROW_SECOND_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
           ROW_GY, ROW_GZ, ROW_NEXT3);
-      squaredDistance(floatRows, ROW_SECOND_STEP4, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
+      squaredDistance(floatRows, ROW_SECOND_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
           ROW_GY, ROW_GZ, ROW_NEXT4);
+      squaredDistance(floatRows, ROW_SECOND_STEP4, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_EX, ROW_EY3, ROW_EZ3, ROW_GX,
+          ROW_GY, ROW_GZ, ROW_NEXT5);
       squaredDistance(floatRows, ROW_SECOND_STEP5, ROW_MX5, ROW_MY5, ROW_MZ5, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
-          ROW_GZ, ROW_GX, ROW_NEXT5);
-      squaredDistance(floatRows, ROW_SECOND_STEP6, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
           ROW_GZ, ROW_GX, ROW_NEXT6);
-      squaredDistance(floatRows, ROW_SECOND_STEP7, ROW_MX7, ROW_MY7, ROW_MZ7, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
+      squaredDistance(floatRows, ROW_SECOND_STEP6, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
           ROW_GZ, ROW_GX, ROW_NEXT7);
-      squaredDistance(floatRows, ROW_SECOND_STEP8, ROW_MX8, ROW_MY8, ROW_MZ8, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
+      squaredDistance(floatRows, ROW_SECOND_STEP7, ROW_MX7, ROW_MY7, ROW_MZ7, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
           ROW_GZ, ROW_GX, ROW_NEXT8);
+      squaredDistance(floatRows, ROW_SECOND_STEP8, ROW_MX8, ROW_MY8, ROW_MZ8, ROW_EX2, ROW_EY2, ROW_EZ, ROW_GY,
+          ROW_GZ, ROW_GX, ROW_NEXT9);
       squaredDistance(floatRows, ROW_SECOND_STEP9, ROW_MX9, ROW_MY9, ROW_MZ9, ROW_EX3, ROW_EY, ROW_EZ2, ROW_GZ,
-          ROW_GX, ROW_GY, ROW_NEXT9);
+          ROW_GX, ROW_GY, ROW_NEXT10);
       squaredDistance(floatRows, ROW_SECOND_STEP10, ROW_MX10, ROW_MY10, ROW_MZ10, ROW_EX3, ROW_EY, ROW_EZ2,
-          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT10);
-      squaredDistance(floatRows, ROW_SECOND_STEP11, ROW_MX11, ROW_MY11, ROW_MZ11, ROW_EX3, ROW_EY, ROW_EZ2,
           ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT11);
-      squaredDistance(floatRows, ROW_SECOND_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2,
+      squaredDistance(floatRows, ROW_SECOND_STEP11, ROW_MX11, ROW_MY11, ROW_MZ11, ROW_EX3, ROW_EY, ROW_EZ2,
           ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT12);
-      long nextLessBestBits3 = floats14(floatRows, bits, overlapBits, validBits);
+      squaredDistance(floatRows, ROW_SECOND_STEP12, ROW_MX12, ROW_MY12, ROW_MZ12, ROW_EX3, ROW_EY, ROW_EZ2,
+          ROW_GZ, ROW_GX, ROW_GY, ROW_NEXT13);
+      long nextLessBestBits3 = floats26(floatRows, bits);
       long nextLessBestBits4 = bits[0];
-      long hits = bits[1];
-      floats15(floatRows, nextLessBestBits3, nextLessBestBits4);
-      floats16(floatRows);
-      long isCornerBits = floats17(floatRows);
-      long numberIsCornerXBits = floats18(floatRows);
-      floats19(floatRows, numberIsCornerXBits);
-      floats20(floatRows, isCornerBits);
-      floats21(floatRows, isCornerBits);
-      floats22(floatRows);
-      floats23(floatRows);
-      floats24(floatRows);
-      floats25(floatRows, results, at, swapBits, hits);
+      long nextLessBestBits5 = bits[1];
+      long nextLessBestBits6 = bits[2];
+      long nextLessBestBits7 = floats27(floatRows, bits, nextLessBestBits6, overlapBits, validBits,
+          nextLessBestBits3, nextLessBestBits4, nextLessBestBits5);
+      long nextLessBestBits8 = bits[0];
+      long nextLessBestBits9 = bits[1];
+      long nextLessBestBits10 = bits[2];
+      long nextLessBestBits11 = bits[3];
+      long nextLessBestBits12 = bits[4];
+      long nextLessBestBits13 = bits[5];
+      long nextLessBestBits14 = bits[6];
+      long hits = bits[7];
+      floats28(floatRows, nextLessBestBits7, nextLessBestBits8, nextLessBestBits9, nextLessBestBits10,
+          nextLessBestBits11, nextLessBestBits12, nextLessBestBits13, nextLessBestBits14);
+      floats29(floatRows);
+      floats30(floatRows);
+      long isCornerBits = floats31(floatRows, bits);
+      long firstIsNegativeBits = bits[0];
+      long secondIsNegativeBits = bits[1];
+      floats32(floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      floats33(floatRows, firstIsNegativeBits, secondIsNegativeBits);
+      floats34(floatRows);
+      floats35(floatRows);
+      floats36(floatRows, isCornerBits);
+      floats37(floatRows, isCornerBits);
+      floats38(floatRows, isCornerBits);
+      floats39(floatRows, isCornerBits);
+      floats40(floatRows);
+      floats41(floatRows);
+      floats42(floatRows);
+      floats43(floatRows);
+      floats44(floatRows);
+      floats45(floatRows, results, at, swapBits, hits);
+      floats46(floatRows, results, at);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -394,10 +471,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
-        qz1s = columns1[8], qw1s = columns1[9];
+        qz1s = columns1[8];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
-        qz2s = columns2[8], qw2s = columns2[9];
+        qz2s = columns2[8];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -416,11 +493,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> swap = dx.compare(LT, cornerX).or(dxIsCornerXAndEither);
       swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
-      FloatVector dx2 = dx.blend(dx.lanewise(NEG), swap);
+      FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX2 + k);
       // swap ? -dy : dy
-      FloatVector dy2 = dy.blend(dy.lanewise(NEG), swap);
+      FLOAT_VECTOR.cast(dy.blend(dy.lanewise(NEG), swap)).intoArray(floatRows, ROW_DY2 + k);
       // swap ? -dz : dz
-      FloatVector dz2 = dz.blend(dz.lanewise(NEG), swap);
+      FLOAT_VECTOR.cast(dz.blend(dz.lanewise(NEG), swap)).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
       // swap ? halfX2 : halfX1
@@ -442,26 +519,32 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector qx2 = fromArray(FLOATS, qx2s, j);
       FloatVector qx1 = fromArray(FLOATS, qx1s, i);
       // swap ? qx2 : qx1
-      FloatVector ax = qx1.blend(qx2, swap);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(qx1.blend(qx2, swap)).intoArray(floatRows, ROW_AX + k);
       // swap ? qx1 : qx2
-      FloatVector bx = qx2.blend(qx1, swap);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(qx2.blend(qx1, swap)).intoArray(floatRows, ROW_BX + k);
       FloatVector qy2 = fromArray(FLOATS, qy2s, j);
       FloatVector qy1 = fromArray(FLOATS, qy1s, i);
       // swap ? qy2 : qy1
-      FloatVector ay = qy1.blend(qy2, swap);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(qy1.blend(qy2, swap)).intoArray(floatRows, ROW_AY + k);
       // swap ? qy1 : qy2
-      FloatVector by = qy2.blend(qy1, swap);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector qz2 = fromArray(FLOATS, qz2s, j);
-      FloatVector qz1 = fromArray(FLOATS, qz1s, i);
+      FLOAT_VECTOR.cast(qy2.blend(qy1, swap)).intoArray(floatRows, ROW_BY + k);
       // swap ? qz2 : qz1
-      FloatVector az = qz1.blend(qz2, swap);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qz1s, i).blend(fromArray(FLOATS, qz2s, j), swap)).intoArray(
+          floatRows, ROW_AZ + k);
+    }
+    return swapBits;
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long swapBits) {
+    float[] qz1s = columns1[8], qw1s = columns1[9];
+    float[] qz2s = columns2[8], qw2s = columns2[9];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       // swap ? qz1 : qz2
-      FloatVector bz = qz2.blend(qz1, swap);
+      FloatVector bz = fromArray(FLOATS, qz2s, j).blend(fromArray(FLOATS, qz1s, i), swap);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
       FloatVector qw2 = fromArray(FLOATS, qw2s, j);
       FloatVector qw1 = fromArray(FLOATS, qw1s, i);
@@ -471,14 +554,19 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       // swap ? qw1 : qw2
       FloatVector bw = qw2.blend(qw1, swap);
       FLOAT_VECTOR.cast(bw).intoArray(floatRows, ROW_BW + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector axSquared = ax.lanewise(MUL, ax);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector aySquared = ay.lanewise(MUL, ay);
       FloatVector sum = axSquared.lanewise(ADD, aySquared);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector azSquared = az.lanewise(MUL, az);
       FloatVector squareA = sum.lanewise(ADD, azSquared.lanewise(ADD, aw.lanewise(MUL, aw)));
       FLOAT_VECTOR.cast(squareA).intoArray(floatRows, ROW_SQUARE_A + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector bxSquared = bx.lanewise(MUL, bx);
       FLOAT_VECTOR.cast(bxSquared).intoArray(floatRows, ROW_BX_SQUARED + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector bySquared = by.lanewise(MUL, by);
       FLOAT_VECTOR.cast(bySquared).intoArray(floatRows, ROW_BY_SQUARED + k);
       FloatVector sum2 = bxSquared.lanewise(ADD, bySquared);
@@ -498,8 +586,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector product5 = ay.lanewise(MUL, aw);
       FloatVector product6 = r.lanewise(MUL, product4.lanewise(SUB, product5));
       FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT2 + k);
-      FloatVector tx = difference.lanewise(MUL, dx2).lanewise(ADD, product3.lanewise(MUL, dy2))
-          .lanewise(ADD, product6.lanewise(MUL, dz2));
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
+      FloatVector tx = difference.lanewise(MUL, dx).lanewise(ADD, product3.lanewise(MUL, dy))
+          .lanewise(ADD, product6.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(tx).intoArray(floatRows, ROW_TX + k);
       FLOAT_VECTOR.cast(tx.lanewise(NEG)).intoArray(floatRows, ROW_TX2 + k);
       FloatVector difference2 = ALL_CORNER_Y.lanewise(SUB, r.lanewise(MUL, azSquared.lanewise(ADD, axSquared)));
@@ -510,46 +601,61 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product10 = r.lanewise(MUL, product.lanewise(SUB, product2));
       FLOAT_VECTOR.cast(product10).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector ty = difference2.lanewise(MUL, dy2).lanewise(ADD, product9.lanewise(MUL, dz2))
-          .lanewise(ADD, product10.lanewise(MUL, dx2));
+      FloatVector ty = difference2.lanewise(MUL, dy).lanewise(ADD, product9.lanewise(MUL, dz))
+          .lanewise(ADD, product10.lanewise(MUL, dx));
       FLOAT_VECTOR.cast(ty).intoArray(floatRows, ROW_TY + k);
       FLOAT_VECTOR.cast(ty.lanewise(NEG)).intoArray(floatRows, ROW_TY2 + k);
       FloatVector difference3 = ALL_CORNER_Y.lanewise(SUB, r.lanewise(MUL, sum));
       FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE3 + k);
       FloatVector product11 = r.lanewise(MUL, product4.lanewise(ADD, product5));
       FLOAT_VECTOR.cast(product11).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector product12 = r.lanewise(MUL, product7.lanewise(SUB, product8));
-      FLOAT_VECTOR.cast(product12).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FLOAT_VECTOR.cast(difference3.lanewise(MUL, dz2).lanewise(ADD, product11.lanewise(MUL, dx2))
-          .lanewise(ADD, product12.lanewise(MUL, dy2))).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(difference3.lanewise(MUL, dz).lanewise(ADD, product11.lanewise(MUL, dx))).intoArray(
+          floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(r.lanewise(MUL, product7.lanewise(SUB, product8))).intoArray(floatRows,
+          ROW_PRODUCT6 + k);
     }
-    return swapBits;
   }
 
-  private static void floats2(float[] floatRows) {
+  private static void floats3(float[] floatRows) {
     FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
     FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ2 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(tz.lanewise(NEG)).intoArray(floatRows, ROW_TZ2 + k);
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FloatVector scale = ALL_CORNER_Y.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
+      FLOAT_VECTOR.cast(ALL_CORNER_Y.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
           .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
           .lanewise(MUL, ALL_CORNER_Y.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)));
+          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)))).intoArray(floatRows, ROW_SCALE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AW + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BW + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))))).intoArray(floatRows, ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      FloatVector qx = scale.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
+      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector qx = scale.lanewise(MUL, aw.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bw))
-          .lanewise(ADD, az.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bz))));
-      FLOAT_VECTOR.cast(qx).intoArray(floatRows, ROW_QX + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector qy = scale.lanewise(MUL, aw.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bw))
           .lanewise(ADD, ax.lanewise(MUL, bz).lanewise(SUB, az.lanewise(MUL, bx))));
       FLOAT_VECTOR.cast(qy).intoArray(floatRows, ROW_QY + k);
@@ -563,7 +669,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
       FloatVector qySquared = qy.lanewise(MUL, qy);
       FloatVector sum = qxSquared.lanewise(ADD, qySquared);
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector qzSquared = qz.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
       FloatVector s = ALL_CORNER_Z.lanewise(DIV, sum
@@ -571,46 +677,46 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector n = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)));
       FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N + k);
-      FloatVector product = qx.lanewise(MUL, qy);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT7 + k);
-      FloatVector product2 = qz.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT8 + k);
-      FloatVector n2 = s.lanewise(MUL, product.lanewise(ADD, product2));
-      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N2 + k);
-      FloatVector product3 = qz.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FloatVector n3 = s.lanewise(MUL, product3.lanewise(SUB, product4));
-      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N3 + k);
-      FLOAT_VECTOR.cast(n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k))
-          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)))
-          .lanewise(ADD, n3.lanewise(MUL, tz))).intoArray(floatRows, ROW_C + k);
+      FLOAT_VECTOR.cast(n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k))).intoArray(floatRows,
+          ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, qy)).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FLOAT_VECTOR.cast(qz.lanewise(MUL, qw)).intoArray(floatRows, ROW_PRODUCT9 + k);
     }
   }
 
-  private static void floats3(float[] floatRows) {
+  private static long floats5(float[] floatRows) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    long nLessCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
-      FloatVector absN = n.lanewise(ABS);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector n = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)));
+      FLOAT_VECTOR.cast(n).intoArray(floatRows, ROW_N2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_QZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QX + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_QY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QW + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FloatVector n2 = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N3 + k);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
+          .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N + k);
+      FloatVector absN = n3.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N2 + k);
-      FloatVector absN2 = n2.lanewise(ABS);
+      FloatVector absN2 = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N2 + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N3 + k);
-      FloatVector absN3 = n3.lanewise(ABS);
+      FloatVector absN3 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N3 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector reach = absN.lanewise(MUL, gx).lanewise(ADD, absN2.lanewise(MUL, gy))
-          .lanewise(ADD, absN3.lanewise(MUL, gz));
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, hx);
+      FloatVector reach = absN.lanewise(MUL, gx)
+          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -621,85 +727,94 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       // c < 0 ? -part : part
       FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
       FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART + k);
-      FloatVector product = part2.lanewise(MUL, gx);
+      FloatVector product3 = part2.lanewise(MUL, gx);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
-      FloatVector product2 = part2.lanewise(MUL, gy);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)))).intoArray(floatRows,
+          ROW_X + k);
+      nLessCornerXBits |= n.compare(LT, cornerX).toLong() << k;
+    }
+    return nLessCornerXBits;
+  }
+
+  private static void floats6(float[] floatRows, long nLessCornerXBits) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = ty.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
-      FloatVector product3 = part2.lanewise(MUL, gz);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TY2 + k)
+          .lanewise(ADD, product.lanewise(NEG)
+          .blend(product, VectorMask.fromLong(FLOATS, (nLessCornerXBits >>> k) & WideLanes.FLOAT_LANES)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
-      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, hx);
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, cornerX)));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, x)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y))
+          .lanewise(ADD, n.lanewise(MUL, z));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector n4 = ALL_CORNER_Y.lanewise(SUB, s
+      FloatVector n2 = ALL_CORNER_Y.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k))));
-      FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N4 + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_QY + k)
+      FLOAT_VECTOR.cast(n2).intoArray(floatRows, ROW_N4 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_QY + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ + k));
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_QX + k)
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_QX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QW + k));
-      FloatVector n5 = s.lanewise(MUL, product4.lanewise(ADD, product5));
-      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N5 + k);
-      FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)));
-      FLOAT_VECTOR.cast(n6).intoArray(floatRows, ROW_N6 + k);
-      FloatVector p2 = n4.lanewise(MUL, y).lanewise(ADD, n5.lanewise(MUL, z))
-          .lanewise(ADD, n6.lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
+      FloatVector n3 = s.lanewise(MUL, product3.lanewise(ADD, product4));
+      FLOAT_VECTOR.cast(n3).intoArray(floatRows, ROW_N5 + k);
+      FloatVector n4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)));
+      FLOAT_VECTOR.cast(n4).intoArray(floatRows, ROW_N6 + k);
+      FloatVector p2 = n2.lanewise(MUL, y).lanewise(ADD, n3.lanewise(MUL, z))
+          .lanewise(ADD, n4.lanewise(MUL, x));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
-      FloatVector n7 = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
-      FLOAT_VECTOR.cast(n7).intoArray(floatRows, ROW_N7 + k);
-      FloatVector n8 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)));
-      FLOAT_VECTOR.cast(n8).intoArray(floatRows, ROW_N8 + k);
-      FloatVector n9 = s.lanewise(MUL, product4.lanewise(SUB, product5));
-      FLOAT_VECTOR.cast(n9).intoArray(floatRows, ROW_N9 + k);
-      FloatVector p3 = n7.lanewise(MUL, z).lanewise(ADD, n8.lanewise(MUL, x))
-          .lanewise(ADD, n9.lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector n5 = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k)));
+      FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N7 + k);
+      FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)));
+      FLOAT_VECTOR.cast(n6).intoArray(floatRows, ROW_N8 + k);
+      FloatVector n7 = s.lanewise(MUL, product3.lanewise(SUB, product4));
+      FLOAT_VECTOR.cast(n7).intoArray(floatRows, ROW_N9 + k);
+      FloatVector p3 = n5.lanewise(MUL, z).lanewise(ADD, n6.lanewise(MUL, x))
+          .lanewise(ADD, n7.lanewise(MUL, y));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
-      FLOAT_VECTOR.cast(n4.lanewise(MUL, ty)).intoArray(floatRows, ROW_PRODUCT11 + k);
     }
   }
 
-  private static long floats4(float[] floatRows) {
+  private static void floats7(float[] floatRows) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(ADD, n.lanewise(MUL, tz))
-          .lanewise(ADD, n2.lanewise(MUL, tx));
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector absN = n3.lanewise(ABS);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
+      FloatVector c = n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k)))
+          .lanewise(ADD, n3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)));
+      FloatVector absN = n.lanewise(ABS);
       FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N4 + k);
-      FloatVector absN2 = n.lanewise(ABS);
+      FloatVector absN2 = n2.lanewise(ABS);
       FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N5 + k);
-      FloatVector absN3 = n2.lanewise(ABS);
+      FloatVector absN3 = n3.lanewise(ABS);
       FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N6 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector reach = absN.lanewise(MUL, gy).lanewise(ADD, absN2.lanewise(MUL, gz))
-          .lanewise(ADD, absN3.lanewise(MUL, gx));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, hy);
+      FloatVector reach = absN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -708,69 +823,79 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(cornerY, numerator.compare(GT, cornerX))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
-      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART2 + k);
-      FloatVector product = part2.lanewise(MUL, gy);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+          ROW_PART2 + k);
+    }
+  }
+
+  private static void floats8(float[] floatRows) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = ty.lanewise(ADD, product.lanewise(NEG).blend(product, n3.compare(LT, cornerX)));
-      FloatVector product2 = part2.lanewise(MUL, gz);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_TY2 + k)
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = tz.lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, cornerX)));
-      FloatVector product3 = part2.lanewise(MUL, gx);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = tx.lanewise(ADD, product3.lanewise(NEG).blend(product3, n2.compare(LT, cornerX)));
-      FloatVector p = n3.lanewise(MUL, x).lanewise(ADD, n.lanewise(MUL, y)).lanewise(ADD, n2.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, hy);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector p2 = n4.lanewise(MUL, y).lanewise(ADD, n5.lanewise(MUL, z))
-          .lanewise(ADD, n6.lanewise(MUL, x));
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, z))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, y));
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
-      FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_NEXT + k);
+    }
+  }
+
+  private static long floats9(float[] floatRows) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    long nextLessBestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> nextLessBest = next.compare(LT, best);
       nextLessBestBits |= nextLessBest.toLong() << k;
       // next < best ? next : best
       FLOAT_VECTOR.cast(best.blend(next, nextLessBest)).intoArray(floatRows, ROW_BEST2 + k);
-      FLOAT_VECTOR.cast(n4.lanewise(MUL, tz).lanewise(ADD, n5.lanewise(MUL, tx))
-          .lanewise(ADD, n6.lanewise(MUL, ty))).intoArray(floatRows, ROW_C2 + k);
-      FloatVector absN4 = n4.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN4).intoArray(floatRows, ROW_ABS_N7 + k);
-      FloatVector absN5 = n5.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN5).intoArray(floatRows, ROW_ABS_N8 + k);
-      FLOAT_VECTOR.cast(absN4.lanewise(MUL, gz).lanewise(ADD, absN5.lanewise(MUL, gx))).intoArray(floatRows,
-          ROW_SUM3 + k);
-    }
-    return nextLessBestBits;
-  }
-
-  private static long floats5(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    long nextLessBestBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector c = n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ2 + k))
+          .lanewise(ADD, n2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TX2 + k)))
+          .lanewise(ADD, n3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY2 + k)));
       FloatVector absN = n.lanewise(ABS);
-      FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N9 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM3 + k).lanewise(ADD, absN.lanewise(MUL, gy));
-      FloatVector c = fromArray(FLOATS, floatRows, ROW_C2 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, hz);
+      FLOAT_VECTOR.cast(absN).intoArray(floatRows, ROW_ABS_N7 + k);
+      FloatVector absN2 = n2.lanewise(ABS);
+      FLOAT_VECTOR.cast(absN2).intoArray(floatRows, ROW_ABS_N8 + k);
+      FloatVector absN3 = n3.lanewise(ABS);
+      FLOAT_VECTOR.cast(absN3).intoArray(floatRows, ROW_ABS_N9 + k);
+      FloatVector reach = absN.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(ADD, absN2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))
+          .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
+      FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
       FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
@@ -779,44 +904,48 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(cornerY, numerator.compare(GT, cornerX))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
-      FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART3 + k);
-      FloatVector product = part2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+          ROW_PART3 + k);
+    }
+    return nextLessBestBits;
+  }
+
+  private static long floats10(float[] floatRows) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    long nextLessBestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
+      FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = tz.lanewise(ADD, product.lanewise(NEG).blend(product, n2.compare(LT, cornerX)));
-      FloatVector product2 = part2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N8 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+      FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = tx.lanewise(ADD, product2.lanewise(NEG).blend(product2, n3.compare(LT, cornerX)));
-      FloatVector product3 = part2.lanewise(MUL, gy);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_TX2 + k)
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+      FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = ty.lanewise(ADD, product3.lanewise(NEG).blend(product3, n.compare(LT, cornerX)));
-      FloatVector p = n2.lanewise(MUL, x).lanewise(ADD, n3.lanewise(MUL, y)).lanewise(ADD, n.lanewise(MUL, z));
-      FloatVector out3 = p.lanewise(ABS).lanewise(SUB, hz);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_TY2 + k)
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+      FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N + k);
-      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N2 + k);
-      FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N3 + k);
-      FloatVector p2 = n4.lanewise(MUL, y).lanewise(ADD, n5.lanewise(MUL, z))
-          .lanewise(ADD, n6.lanewise(MUL, x));
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, hx);
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, z))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
-      FloatVector n7 = fromArray(FLOATS, floatRows, ROW_N4 + k);
-      FloatVector n8 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector n9 = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector p3 = n7.lanewise(MUL, z).lanewise(ADD, n8.lanewise(MUL, x))
-          .lanewise(ADD, n9.lanewise(MUL, y));
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector out5 = p3.lanewise(ABS).lanewise(SUB, hy);
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, y));
+      FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out5, out5.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -824,105 +953,169 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       nextLessBestBits |= nextLessBest.toLong() << k;
       // next < best ? next : best
       FLOAT_VECTOR.cast(best.blend(next, nextLessBest)).intoArray(floatRows, ROW_BEST3 + k);
-      FloatVector ez = n9.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
-      FloatVector ey = n3.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX + k);
-      FLOAT_VECTOR.cast(n4.lanewise(MUL, hx)).intoArray(floatRows, ROW_EX + k);
-      FloatVector ex = n7.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
-      FloatVector ez2 = n.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY + k);
-      FloatVector ey2 = n8.lanewise(MUL, hy);
-      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
-      FloatVector ex2 = n2.lanewise(MUL, hz);
-      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ + k);
-      FLOAT_VECTOR.cast(n5.lanewise(MUL, hx)).intoArray(floatRows, ROW_EY3 + k);
-      FLOAT_VECTOR.cast(n6.lanewise(MUL, hx)).intoArray(floatRows, ROW_EZ3 + k);
-      FloatVector hz2 = hz.lanewise(NEG);
-      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector product4 = n3.lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT12 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, product4).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX2 + k);
     }
     return nextLessBestBits;
   }
 
-  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
+  private static void floats11(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N8 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector ey = n.lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hx)).intoArray(floatRows,
+          ROW_EX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector ez2 = n2.lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FloatVector ex2 = n3.lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, hx)).intoArray(floatRows,
+          ROW_EY3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, hx)).intoArray(floatRows,
+          ROW_EZ3 + k);
+      FloatVector hz2 = hz.lanewise(NEG);
+      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector product = n.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector product2 = n2.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector product3 = n3.lanewise(MUL, hz2);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ2 + k);
+    }
+  }
+
+  private static void floats12(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, ey).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX3 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT16 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, ez).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY3 + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, hy);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT17 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, ex).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, product4).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX4 + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, product5).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY4 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(ADD, product6).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ4 + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY5 + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
+      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product7).intoArray(floatRows, ROW_PRODUCT18 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX6 + k);
+      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product8).intoArray(floatRows, ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY6 + k);
+      FloatVector product9 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hz);
+      FLOAT_VECTOR.cast(product9).intoArray(floatRows, ROW_PRODUCT20 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, ey2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY7 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, ex2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX8 + k);
+      FLOAT_VECTOR.cast(product6.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY8 + k);
+      FLOAT_VECTOR.cast(product4.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
+      FloatVector ey3 = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX9 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EX2 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
+      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product2).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
+      FLOAT_VECTOR.cast(product8.lanewise(ADD, ey3).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX11 + k);
+    }
+  }
+
+  private static long floats13(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allHalfX1AtLeastCornerXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT20 + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_EX2 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ2 + k))).intoArray(floatRows, ROW_MX12 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k))
+          .lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
+      FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k))
+          .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
+      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
+      VectorMask<Float> allHalfX1AtLeastCornerX = halfX1.compare(GE, cornerX);
+      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
+      allHalfX1AtLeastCornerX = halfY1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
+      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
+      allHalfX1AtLeastCornerX = halfZ1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
+      VectorMask<Float> allHalfX1AtLeastCornerX2 = halfX1.compare(LE, largest);
+      allHalfX1AtLeastCornerX2 = halfY1.compare(LE, largest, allHalfX1AtLeastCornerX2);
+      allHalfX1AtLeastCornerX2 = halfZ1.compare(LE, largest, allHalfX1AtLeastCornerX2);
+      allHalfX1AtLeastCornerX = allHalfX1AtLeastCornerX.and(allHalfX1AtLeastCornerX2);
+      allHalfX1AtLeastCornerXBits |= allHalfX1AtLeastCornerX.toLong() << k;
+    }
+    return allHalfX1AtLeastCornerXBits;
+  }
+
+  private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allHalfX1AtLeastCornerXBits) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     long allSquareAAtLeastLeastSquareBits = 0;
     long allSquareBAtLeastLeastSquareBits = 0;
-    long allHalfX1AtLeastCornerXBits = 0;
+    long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, hz);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY2 + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, product).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY2 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, hz);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, product2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, hy);
-      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, ey2).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX3 + k);
-      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, hy);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, ez).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY3 + k);
-      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, hy);
-      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX3 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(ADD, ex2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
-      FLOAT_VECTOR.cast(product3.lanewise(ADD, product6).lanewise(SUB, tx)).intoArray(floatRows, ROW_MX4 + k);
-      FLOAT_VECTOR.cast(product4.lanewise(ADD, product).lanewise(SUB, ty)).intoArray(floatRows, ROW_MY4 + k);
-      FLOAT_VECTOR.cast(product5.lanewise(ADD, product2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MZ4 + k);
-      FloatVector ey3 = fromArray(FLOATS, floatRows, ROW_EY3 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, ey3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX5 + k);
-      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY5 + k);
-      FloatVector ex3 = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, ex3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ5 + k);
-      FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(NEG);
-      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ3 + k);
-      FloatVector product7 = fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX6 + k);
-      FloatVector product8 = fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(ex2.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY6 + k);
-      FloatVector product9 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, hz2);
-      FLOAT_VECTOR.cast(ey2.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ6 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, ey3).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX7 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, ez2).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY7 + k);
-      FLOAT_VECTOR.cast(product6.lanewise(ADD, ex3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ7 + k);
-      FLOAT_VECTOR.cast(product.lanewise(ADD, product7).lanewise(SUB, ty)).intoArray(floatRows, ROW_MX8 + k);
-      FLOAT_VECTOR.cast(product2.lanewise(ADD, product8).lanewise(SUB, tz)).intoArray(floatRows, ROW_MY8 + k);
-      FLOAT_VECTOR.cast(product6.lanewise(ADD, product9).lanewise(SUB, tx)).intoArray(floatRows, ROW_MZ8 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(ADD, ey).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX9 + k);
-      FloatVector ez3 = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(ex3.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY9 + k);
-      FLOAT_VECTOR.cast(ey3.lanewise(ADD, ex).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ9 + k);
-      FLOAT_VECTOR.cast(ez2.lanewise(ADD, product5).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX10 + k);
-      FLOAT_VECTOR.cast(ex3.lanewise(ADD, product3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY10 + k);
-      FLOAT_VECTOR.cast(ey3.lanewise(ADD, product4).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ10 + k);
-      FLOAT_VECTOR.cast(product8.lanewise(ADD, ey).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX11 + k);
-      FLOAT_VECTOR.cast(product9.lanewise(ADD, ez3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY11 + k);
-      FLOAT_VECTOR.cast(product7.lanewise(ADD, ex).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ11 + k);
-      FLOAT_VECTOR.cast(product8.lanewise(ADD, product5).lanewise(SUB, tz)).intoArray(floatRows, ROW_MX12 + k);
-      FLOAT_VECTOR.cast(product9.lanewise(ADD, product3).lanewise(SUB, tx)).intoArray(floatRows, ROW_MY12 + k);
-      FLOAT_VECTOR.cast(product7.lanewise(ADD, product4).lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
       allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
@@ -931,121 +1124,104 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, leastSquare);
       allSquareBAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareBAtLeastLeastSquare);
       allSquareBAtLeastLeastSquareBits |= allSquareBAtLeastLeastSquare.toLong() << k;
-      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
-      VectorMask<Float> allHalfX1AtLeastCornerX = halfX1
-          .compare(GE, cornerX, allSquareAAtLeastLeastSquare.and(allSquareBAtLeastLeastSquare));
-      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
-      allHalfX1AtLeastCornerX = halfY1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
-      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
-      allHalfX1AtLeastCornerX = halfZ1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
-      allHalfX1AtLeastCornerX = halfX1.compare(LE, largest, allHalfX1AtLeastCornerX);
-      VectorMask<Float> allHalfX1AtLeastCornerX2 = halfY1.compare(LE, largest);
-      allHalfX1AtLeastCornerX2 = halfZ1.compare(LE, largest, allHalfX1AtLeastCornerX2);
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
-      allHalfX1AtLeastCornerX2 = halfX2.compare(GE, cornerX, allHalfX1AtLeastCornerX2);
+      VectorMask<Float> valid = halfX2.compare(GE, cornerX,
+          VectorMask.fromLong(FLOATS, (allHalfX1AtLeastCornerXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(allSquareAAtLeastLeastSquare).and(allSquareBAtLeastLeastSquare));
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
-      allHalfX1AtLeastCornerX2 = halfY2.compare(GE, cornerX, allHalfX1AtLeastCornerX2);
+      valid = halfY2.compare(GE, cornerX, valid);
       FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
-      VectorMask<Float> allHalfX1AtLeastCornerX3 = halfZ2.compare(GE, cornerX);
-      allHalfX1AtLeastCornerX3 = halfX2.compare(LE, largest, allHalfX1AtLeastCornerX3);
-      allHalfX1AtLeastCornerX3 = halfY2.compare(LE, largest, allHalfX1AtLeastCornerX3);
-      allHalfX1AtLeastCornerX3 = halfZ2.compare(LE, largest, allHalfX1AtLeastCornerX3);
-      allHalfX1AtLeastCornerX = allHalfX1AtLeastCornerX.and(allHalfX1AtLeastCornerX2)
-          .and(allHalfX1AtLeastCornerX3);
-      allHalfX1AtLeastCornerXBits |= allHalfX1AtLeastCornerX.toLong() << k;
-      FLOAT_VECTOR.cast(tx.lanewise(ABS).lanewise(ADD, ty.lanewise(ABS))
-          .lanewise(ADD, tz.lanewise(ABS))).intoArray(floatRows, ROW_SUM4 + k);
+      valid = halfZ2.compare(GE, cornerX, valid);
+      valid = halfX2.compare(LE, largest, valid);
+      VectorMask<Float> valid2 = halfY2.compare(LE, largest);
+      valid2 = halfZ2.compare(LE, largest, valid2);
+      valid2 = fromArray(FLOATS, floatRows, ROW_TX2 + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))).compare(LE, largest2, valid2);
+      valid = valid.and(valid2);
+      validBits |= valid.toLong() << k;
+      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
+      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
+      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
+      FLOAT_VECTOR.cast(halfX1.lanewise(MUL, halfX1).lanewise(ADD, halfY1.lanewise(MUL, halfY1))
+          .lanewise(ADD, halfZ1.lanewise(MUL, halfZ1)).lanewise(SQRT)
+          .lanewise(ADD, halfX2.lanewise(MUL, halfX2).lanewise(ADD, halfY2.lanewise(MUL, halfY2))
+          .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT))).intoArray(floatRows, ROW_RADII + k);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM5 + k);
     }
     bits[0] = allSquareBAtLeastLeastSquareBits;
-    bits[1] = allHalfX1AtLeastCornerXBits;
+    bits[1] = validBits;
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long allHalfX1AtLeastCornerXBits, long allSquareAAtLeastLeastSquareBits,
+  private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
-    float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
-    float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
     FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long validBits = 0;
     long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
+      FloatVector radii = fromArray(FLOATS, floatRows, ROW_RADII + k);
+      nearBits |= fromArray(FLOATS, floatRows, ROW_SUM5 + k)
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
+          ) << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      validBits |= fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .lanewise(ADD, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS)))
-          .lanewise(ADD, hx.lanewise(ABS).lanewise(ADD, hy.lanewise(ABS)).lanewise(ADD, hz.lanewise(ABS)))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allHalfX1AtLeastCornerXBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
-      FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
-      FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
-      FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
-      FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
-      FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
-      FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
-      FloatVector radii = halfX1.lanewise(MUL, halfX1).lanewise(ADD, halfY1.lanewise(MUL, halfY1))
-          .lanewise(ADD, halfZ1.lanewise(MUL, halfZ1)).lanewise(SQRT)
-          .lanewise(ADD, halfX2.lanewise(MUL, halfX2).lanewise(ADD, halfY2.lanewise(MUL, halfY2))
-          .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT));
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
-      FloatVector size = gx.lanewise(ADD, gy).lanewise(ADD, gz)
-          .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz));
-      FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> proper = gx.compare(GE, cornerX,
-          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
-      proper = gy.compare(GE, cornerX, proper);
-      proper = gz.compare(GE, cornerX, proper);
-      proper = hx.compare(GE, cornerX, proper);
-      VectorMask<Float> proper2 = hy.compare(GE, cornerX);
-      proper2 = hz.compare(GE, cornerX, proper2);
-      proper2 = size.compare(LE, largest2, proper2);
-      proper = proper.and(proper2);
-      allSquareAAtLeastLeastSquareBits2 |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
-          .compare(LE, gx.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N + k).lanewise(MUL, hx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k).lanewise(MUL, hy))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, hz))), proper).toLong(
-          ) << k;
+      FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
+          .lanewise(ADD, hx.lanewise(ADD, hy)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows, ROW_SIZE + k);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = gx
+          .compare(GE, cornerX, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      allSquareAAtLeastLeastSquare = gy.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hx.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hy.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.toLong() << k;
     }
-    bits[0] = nearBits;
-    bits[1] = allSquareAAtLeastLeastSquareBits2;
-    return validBits;
+    bits[0] = allSquareAAtLeastLeastSquareBits2;
+    return nearBits;
   }
 
-  private static long floats8(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
+  private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allSquareAAtLeastLeastSquareBits2 = 0;
-    long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      VectorMask<Float> proper = hz.compare(GE, cornerX,
+          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
+      proper = fromArray(FLOATS, floatRows, ROW_SIZE + k).compare(LE, largest, proper);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = ty.lanewise(ABS)
-          .compare(LE, gy.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k).lanewise(MUL, hy)
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N + k).lanewise(MUL, hx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k).lanewise(MUL, hy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, hz))), proper);
+      allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k).lanewise(MUL, hy)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k).lanewise(MUL, hz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k).lanewise(MUL, hx))),
-          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      allSquareAAtLeastLeastSquare = tz.lanewise(ABS)
-          .compare(LE, gz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k).lanewise(MUL, hz)
+          allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k).lanewise(MUL, hz)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N3 + k).lanewise(MUL, hx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k).lanewise(MUL, hy))),
           allSquareAAtLeastLeastSquare);
@@ -1054,66 +1230,110 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N7 + k);
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N9 + k);
-      FloatVector nxx = n.lanewise(MUL, n2).lanewise(SUB, n3.lanewise(MUL, n4));
+      FLOAT_VECTOR.cast(n.lanewise(MUL, n2).lanewise(SUB, n3.lanewise(MUL, n4))).intoArray(floatRows,
+          ROW_NXX + k);
       FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N3 + k);
       FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N2 + k);
-      FloatVector nxy = n4.lanewise(MUL, n5).lanewise(SUB, n2.lanewise(MUL, n6));
-      FloatVector nxz = n6.lanewise(MUL, n3).lanewise(SUB, n5.lanewise(MUL, n));
-      FloatVector n7 = fromArray(FLOATS, floatRows, ROW_N8 + k);
-      FloatVector n8 = fromArray(FLOATS, floatRows, ROW_N6 + k);
-      FloatVector nyx = n3.lanewise(MUL, n7).lanewise(SUB, n8.lanewise(MUL, n2));
-      FloatVector n9 = fromArray(FLOATS, floatRows, ROW_N + k);
-      FloatVector nyy = n2.lanewise(MUL, n9).lanewise(SUB, n7.lanewise(MUL, n5));
-      FloatVector nyz = n5.lanewise(MUL, n8).lanewise(SUB, n9.lanewise(MUL, n3));
-      FloatVector nzx = n8.lanewise(MUL, n4).lanewise(SUB, n.lanewise(MUL, n7));
-      FloatVector nzy = n7.lanewise(MUL, n6).lanewise(SUB, n4.lanewise(MUL, n9));
-      FloatVector nzz = n9.lanewise(MUL, n).lanewise(SUB, n6.lanewise(MUL, n8));
-      FloatVector determinant = n9.lanewise(MUL, nxx).lanewise(ADD, n6.lanewise(MUL, nyx))
-          .lanewise(ADD, n5.lanewise(MUL, nzx));
+      FLOAT_VECTOR.cast(n4.lanewise(MUL, n5).lanewise(SUB, n2.lanewise(MUL, n6))).intoArray(floatRows,
+          ROW_NXY + k);
+      FLOAT_VECTOR.cast(n6.lanewise(MUL, n3).lanewise(SUB, n5.lanewise(MUL, n))).intoArray(floatRows,
+          ROW_NXZ + k);
+    }
+    return allSquareAAtLeastLeastSquareBits2;
+  }
+
+  private static long floats17(float[] floatRows) {
+    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
+    long absValueAtMostSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
+      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
+      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
+      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N7 + k);
+      FloatVector nyx = n.lanewise(MUL, n2).lanewise(SUB, n3.lanewise(MUL, n4));
+      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N + k);
+      FloatVector n6 = fromArray(FLOATS, floatRows, ROW_N3 + k);
+      FLOAT_VECTOR.cast(n4.lanewise(MUL, n5).lanewise(SUB, n2.lanewise(MUL, n6))).intoArray(floatRows,
+          ROW_NYY + k);
+      FLOAT_VECTOR.cast(n6.lanewise(MUL, n3).lanewise(SUB, n5.lanewise(MUL, n))).intoArray(floatRows,
+          ROW_NYZ + k);
+      FloatVector n7 = fromArray(FLOATS, floatRows, ROW_N9 + k);
+      FloatVector n8 = fromArray(FLOATS, floatRows, ROW_N4 + k);
+      FloatVector nzx = n3.lanewise(MUL, n7).lanewise(SUB, n8.lanewise(MUL, n2));
+      FloatVector n9 = fromArray(FLOATS, floatRows, ROW_N2 + k);
+      FLOAT_VECTOR.cast(n2.lanewise(MUL, n9).lanewise(SUB, n7.lanewise(MUL, n5))).intoArray(floatRows,
+          ROW_NZY + k);
+      FLOAT_VECTOR.cast(n5.lanewise(MUL, n8).lanewise(SUB, n9.lanewise(MUL, n3))).intoArray(floatRows,
+          ROW_NZZ + k);
+      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
+      FloatVector determinant = n5.lanewise(MUL, nxx).lanewise(ADD, n9.lanewise(MUL, nyx))
+          .lanewise(ADD, n6.lanewise(MUL, nzx));
+      FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
           .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
-      FloatVector reach = hx.lanewise(MUL, determinant);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
       FloatVector absNyx = nyx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyx).intoArray(floatRows, ROW_ABS_NYX + k);
       FloatVector absNzx = nzx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
-      FloatVector reach2 = hy.lanewise(MUL, determinant);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, nxx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, nyx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, nzx)).lanewise(ABS)
+          .compare(LE, absNxx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, absNyx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
+          .lanewise(ADD, absNzx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, reach)).toLong() << k;
+    }
+    return absValueAtMostSumBits;
+  }
+
+  private static long floats18(float[] floatRows, long absValueAtMostSumBits) {
+    long allValueAtMostValueBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, determinant);
+      FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
+      FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
+      FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector reach3 = hz.lanewise(MUL, determinant);
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, determinant);
+      FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
+      FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
+      FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxx).lanewise(ADD, ty.lanewise(MUL, nyx))
-          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
-          .compare(LE, absNxx.lanewise(MUL, gx).lanewise(ADD, absNyx.lanewise(MUL, gy))
-          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach));
-      allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, nxy).lanewise(ADD, ty.lanewise(MUL, nyy))
           .lanewise(ADD, tz.lanewise(MUL, nzy)).lanewise(ABS)
           .compare(LE, absNxy.lanewise(MUL, gx).lanewise(ADD, absNyy.lanewise(MUL, gy))
-          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
+          .lanewise(ADD, absNzy.lanewise(MUL, gz)).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES));
       allValueAtMostValue = tx.lanewise(MUL, nxz).lanewise(ADD, ty.lanewise(MUL, nyz))
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
-          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach3), allValueAtMostValue);
+          .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
     }
-    bits[0] = allValueAtMostValueBits;
-    return allSquareAAtLeastLeastSquareBits2;
+    return allValueAtMostValueBits;
   }
 
-  private static long floats9(float[] floatRows, long allValueAtMostValueBits) {
+  private static long floats19(float[] floatRows, long allValueAtMostValueBits) {
     long allValueAtMostValueBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1128,79 +1348,86 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, slack);
       FloatVector reach3 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
           .lanewise(ADD, slack);
-      FloatVector absNyz = fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k);
-      FloatVector absNyy = fromArray(FLOATS, floatRows, ROW_ABS_NYY + k);
-      FloatVector reach4 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
-          .lanewise(ADD, slack);
-      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
-      FloatVector reach5 = hz.lanewise(MUL, absNyx).lanewise(ADD, hx.lanewise(MUL, absNyz))
-          .lanewise(ADD, slack);
-      FloatVector reach6 = hx.lanewise(MUL, absNyy).lanewise(ADD, hy.lanewise(MUL, absNyx))
-          .lanewise(ADD, slack);
+      FloatVector reach4 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))).lanewise(ADD, slack);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N2 + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N3 + k);
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector absN = fromArray(FLOATS, floatRows, ROW_ABS_N3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector absN2 = fromArray(FLOATS, floatRows, ROW_ABS_N2 + k);
-      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, n).lanewise(SUB, ty.lanewise(MUL, n2))
-          .lanewise(ABS).compare(LE, gy.lanewise(MUL, absN).lanewise(ADD, gz.lanewise(MUL, absN2))
-          .lanewise(ADD, reach), VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector absN3 = fromArray(FLOATS, floatRows, ROW_ABS_N5 + k);
+      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))
+          .lanewise(SUB, ty.lanewise(MUL, n)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absN)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
       allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))
-          .lanewise(SUB, ty.lanewise(MUL, n3)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absN3)
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))).lanewise(ADD, reach2),
           allValueAtMostValue);
-      FloatVector n4 = fromArray(FLOATS, floatRows, ROW_N7 + k);
-      FloatVector absN4 = fromArray(FLOATS, floatRows, ROW_ABS_N7 + k);
       allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))
-          .lanewise(SUB, ty.lanewise(MUL, n4)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absN4)
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))
           .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))).lanewise(ADD, reach3),
           allValueAtMostValue);
-      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector n5 = fromArray(FLOATS, floatRows, ROW_N + k);
-      FloatVector absN5 = fromArray(FLOATS, floatRows, ROW_ABS_N + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> allValueAtMostValue2 = tx.lanewise(MUL, n2).lanewise(SUB, tz.lanewise(MUL, n5))
-          .lanewise(ABS).compare(LE, gz.lanewise(MUL, absN5).lanewise(ADD, gx.lanewise(MUL, absN))
-          .lanewise(ADD, reach4));
-      allValueAtMostValue2 = tx.lanewise(MUL, n3)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
-          .lanewise(ADD, gx.lanewise(MUL, absN3)).lanewise(ADD, reach5), allValueAtMostValue2);
-      allValueAtMostValue2 = tx.lanewise(MUL, n4)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))
-          .lanewise(ADD, gx.lanewise(MUL, absN4)).lanewise(ADD, reach6), allValueAtMostValue2);
-      allValueAtMostValue = allValueAtMostValue.and(allValueAtMostValue2);
+      allValueAtMostValue = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, n)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, absN)).lanewise(ADD, reach4),
+          allValueAtMostValue);
       allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
-      FloatVector reach7 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))
-          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(ty.lanewise(MUL, n5).lanewise(SUB, tx.lanewise(MUL, n)).lanewise(ABS)).intoArray(
-          floatRows, ROW_ABS_DIFFERENCE + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, absN2).lanewise(ADD, gy.lanewise(MUL, absN5))
-          .lanewise(ADD, reach7)).intoArray(floatRows, ROW_SUM5 + k);
     }
     return allValueAtMostValueBits2;
   }
 
-  private static long floats10(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long allValueAtMostValueBits, long allSquareAAtLeastLeastSquareBits, long nearBits,
-      long nextLessBestBits, long nextLessBestBits2, long swapBits) {
-    float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2];
-    float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2];
+  private static long floats20(float[] floatRows, long[] bits, long allValueAtMostValueBits) {
+    long allValueAtMostValueBits2 = 0;
+    long absValueAtMostSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hz.lanewise(MUL, absNyx)
+          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))).lanewise(ADD, slack);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
+          .lanewise(ADD, hy.lanewise(MUL, absNyx)).lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N5 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N5 + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N7 + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N7 + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+      FloatVector reach3 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))).lanewise(ADD, slack);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N2 + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N + k))).lanewise(ADD, reach3)).toLong() << k;
+    }
+    bits[0] = absValueAtMostSumBits;
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats21(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
+      long allSquareAAtLeastLeastSquareBits, long nearBits, long nextLessBestBits, long nextLessBestBits2) {
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
@@ -1208,20 +1435,18 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))).lanewise(ADD, slack);
       FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, absNzx)).lanewise(ADD, slack);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_ABS_DIFFERENCE + k)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_SUM5 + k),
-          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))
+      VectorMask<Float> overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N6 + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N4 + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N4 + k))
           .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N6 + k))).lanewise(ADD, reach),
-          overlap);
+          VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)));
       overlap = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N8 + k))
           .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_N9 + k))).lanewise(ABS)
           .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_N9 + k))
@@ -1239,6 +1464,17 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_GY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(NEG)).intoArray(floatRows,
           ROW_MINUS_GZ + k);
+    }
+    return overlapBits;
+  }
+
+  private static void floats22(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long swapBits) {
+    float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2];
+    float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector x2 = fromArray(FLOATS, x2s, j);
       FloatVector x1 = fromArray(FLOATS, x1s, i);
@@ -1266,11 +1502,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
       FloatVector product2 = bz.lanewise(MUL, bw);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product.lanewise(SUB, product2))).intoArray(floatRows,
-          ROW_PRODUCT13 + k);
+          ROW_PRODUCT21 + k);
       FloatVector product3 = bz.lanewise(MUL, bx);
       FloatVector product4 = by.lanewise(MUL, bw);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product3.lanewise(ADD, product4))).intoArray(floatRows,
-          ROW_PRODUCT14 + k);
+          ROW_PRODUCT22 + k);
       // swap ? y1 : y2
       FLOAT_VECTOR.cast(y2.blend(y1, swap)).intoArray(floatRows, ROW_Y1_OR_Y2 + k);
       FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, n
@@ -1279,90 +1515,115 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector product5 = by.lanewise(MUL, bz);
       FloatVector product6 = bx.lanewise(MUL, bw);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product5.lanewise(SUB, product6))).intoArray(floatRows,
-          ROW_PRODUCT15 + k);
+          ROW_PRODUCT23 + k);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product.lanewise(ADD, product2))).intoArray(floatRows,
-          ROW_PRODUCT16 + k);
+          ROW_PRODUCT24 + k);
       // swap ? z1 : z2
       FLOAT_VECTOR.cast(z2.blend(z1, swap)).intoArray(floatRows, ROW_Z1_OR_Z2 + k);
       FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, n
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product3.lanewise(SUB, product4))).intoArray(floatRows,
-          ROW_PRODUCT17 + k);
+          ROW_PRODUCT25 + k);
       FLOAT_VECTOR.cast(n.lanewise(MUL, product5.lanewise(ADD, product6))).intoArray(floatRows,
-          ROW_PRODUCT18 + k);
+          ROW_PRODUCT26 + k);
     }
-    return overlapBits;
   }
 
-  private static long floats14(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+  private static long floats26(float[] floatRows, long[] bits) {
+    long nextLessBestBits = 0;
+    long nextLessBestBits2 = 0;
+    long nextLessBestBits3 = 0;
+    long nextLessBestBits4 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
+      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      nextLessBestBits |= nextLessBest.toLong() << k;
+      // next < best ? next : best
+      FloatVector best2 = best.blend(next, nextLessBest);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
+      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
+      nextLessBestBits2 |= nextLessBest2.toLong() << k;
+      // next < best ? next : best
+      FloatVector best3 = best2.blend(next2, nextLessBest2);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
+      VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
+      nextLessBestBits3 |= nextLessBest3.toLong() << k;
+      // next < best ? next : best
+      FloatVector best4 = best3.blend(next3, nextLessBest3);
+      FLOAT_VECTOR.cast(best4).intoArray(floatRows, ROW_BEST4 + k);
+      nextLessBestBits4 |= fromArray(FLOATS, floatRows, ROW_NEXT5 + k).compare(LT, best4).toLong() << k;
+    }
+    bits[0] = nextLessBestBits2;
+    bits[1] = nextLessBestBits3;
+    bits[2] = nextLessBestBits4;
+    return nextLessBestBits;
+  }
+
+  private static long floats27(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
+      long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
     FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    long nextLessBestBits = 0;
-    long nextLessBestBits2 = 0;
+    long nextLessBestBits5 = 0;
+    long nextLessBestBits6 = 0;
+    long nextLessBestBits7 = 0;
+    long nextLessBestBits8 = 0;
+    long nextLessBestBits9 = 0;
+    long nextLessBestBits10 = 0;
+    long nextLessBestBits11 = 0;
+    long nextLessBestBits12 = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
-      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
-      VectorMask<Float> nextLessBest = next.compare(LT, best);
+      VectorMask<Float> nextLessBest = VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k)
+          & WideLanes.FLOAT_LANES);
       // next < best ? next : best
-      FloatVector best2 = best.blend(next, nextLessBest);
-      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT2 + k);
-      VectorMask<Float> nextLessBest2 = next2.compare(LT, best2);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST4 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_NEXT5 + k), nextLessBest);
+      FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
+      VectorMask<Float> nextLessBest2 = next.compare(LT, best);
+      nextLessBestBits5 |= nextLessBest2.toLong() << k;
       // next < best ? next : best
-      FloatVector best3 = best2.blend(next2, nextLessBest2);
-      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT3 + k);
-      VectorMask<Float> nextLessBest3 = next3.compare(LT, best3);
+      FloatVector best2 = best.blend(next, nextLessBest2);
+      FloatVector next2 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
+      VectorMask<Float> nextLessBest3 = next2.compare(LT, best2);
+      nextLessBestBits6 |= nextLessBest3.toLong() << k;
       // next < best ? next : best
-      FloatVector best4 = best3.blend(next3, nextLessBest3);
-      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT4 + k);
-      VectorMask<Float> nextLessBest4 = next4.compare(LT, best4);
+      FloatVector best3 = best2.blend(next2, nextLessBest3);
+      FloatVector next3 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
+      VectorMask<Float> nextLessBest4 = next3.compare(LT, best3);
+      nextLessBestBits7 |= nextLessBest4.toLong() << k;
       // next < best ? next : best
-      FloatVector best5 = best4.blend(next4, nextLessBest4);
-      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT5 + k);
-      VectorMask<Float> nextLessBest5 = next5.compare(LT, best5);
+      FloatVector best4 = best3.blend(next3, nextLessBest4);
+      FloatVector next4 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
+      VectorMask<Float> nextLessBest5 = next4.compare(LT, best4);
+      nextLessBestBits8 |= nextLessBest5.toLong() << k;
       // next < best ? next : best
-      FloatVector best6 = best5.blend(next5, nextLessBest5);
-      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT6 + k);
-      VectorMask<Float> nextLessBest6 = next6.compare(LT, best6);
+      FloatVector best5 = best4.blend(next4, nextLessBest5);
+      FloatVector next5 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
+      VectorMask<Float> nextLessBest6 = next5.compare(LT, best5);
+      nextLessBestBits9 |= nextLessBest6.toLong() << k;
       // next < best ? next : best
-      FloatVector best7 = best6.blend(next6, nextLessBest6);
-      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT7 + k);
-      VectorMask<Float> nextLessBest7 = next7.compare(LT, best7);
+      FloatVector best6 = best5.blend(next5, nextLessBest6);
+      FloatVector next6 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
+      VectorMask<Float> nextLessBest7 = next6.compare(LT, best6);
+      nextLessBestBits10 |= nextLessBest7.toLong() << k;
       // next < best ? next : best
-      FloatVector best8 = best7.blend(next7, nextLessBest7);
-      FloatVector next8 = fromArray(FLOATS, floatRows, ROW_NEXT8 + k);
-      VectorMask<Float> nextLessBest8 = next8.compare(LT, best8);
+      FloatVector best7 = best6.blend(next6, nextLessBest7);
+      FloatVector next7 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
+      VectorMask<Float> nextLessBest8 = next7.compare(LT, best7);
+      nextLessBestBits11 |= nextLessBest8.toLong() << k;
       // next < best ? next : best
-      FloatVector best9 = best8.blend(next8, nextLessBest8);
-      FloatVector next9 = fromArray(FLOATS, floatRows, ROW_NEXT9 + k);
-      VectorMask<Float> nextLessBest9 = next9.compare(LT, best9);
+      FloatVector best8 = best7.blend(next7, nextLessBest8);
+      FloatVector next8 = fromArray(FLOATS, floatRows, ROW_NEXT13 + k);
+      VectorMask<Float> nextLessBest9 = next8.compare(LT, best8);
+      nextLessBestBits12 |= nextLessBest9.toLong() << k;
       // next < best ? next : best
-      FloatVector best10 = best9.blend(next9, nextLessBest9);
-      FloatVector next10 = fromArray(FLOATS, floatRows, ROW_NEXT10 + k);
-      VectorMask<Float> nextLessBest10 = next10.compare(LT, best10);
-      // next < best ? next : best
-      FloatVector best11 = best10.blend(next10, nextLessBest10);
-      FloatVector next11 = fromArray(FLOATS, floatRows, ROW_NEXT11 + k);
-      VectorMask<Float> nextLessBest11 = next11.compare(LT, best11);
-      nextLessBestBits |= nextLessBest11.toLong() << k;
-      // next < best ? next : best
-      FloatVector best12 = best11.blend(next11, nextLessBest11);
-      FloatVector next12 = fromArray(FLOATS, floatRows, ROW_NEXT12 + k);
-      VectorMask<Float> nextLessBest12 = next12.compare(LT, best12);
-      nextLessBestBits2 |= nextLessBest12.toLong() << k;
-      // next < best ? next : best
-      FloatVector best13 = best12.blend(next12, nextLessBest12);
-      FloatVector length = best13.lanewise(SQRT);
+      FloatVector best9 = best8.blend(next8, nextLessBest9);
+      FloatVector length = best9.lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, cornerX);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
@@ -1372,54 +1633,73 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
       hits |= apart.compare(LT, infinity).toLong() << k;
       // next < best ? FIRST_EDGE : number
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k).blend(firstEdge, nextLessBest);
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
+          .blend(firstEdge, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 1 : number
-      FloatVector number2 = number.blend(bY, nextLessBest2);
+      FloatVector number2 = number.blend(bY,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 2 : number
-      FloatVector number3 = number2.blend(bZ, nextLessBest3);
+      FloatVector number3 = number2.blend(bZ,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 3 : number
-      FloatVector number4 = number3.blend(c6_00, nextLessBest4);
-      // next < best ? FIRST_EDGE + 4 : number
-      FloatVector number5 = number4.blend(c7_00, nextLessBest5);
-      // next < best ? FIRST_EDGE + 5 : number
-      FloatVector number6 = number5.blend(c8_00, nextLessBest6);
-      // next < best ? FIRST_EDGE + 6 : number
-      FloatVector number7 = number6.blend(c9_00, nextLessBest7);
-      // next < best ? FIRST_EDGE + 7 : number
-      FloatVector number8 = number7.blend(c10_0, nextLessBest8);
-      // next < best ? FIRST_EDGE + 8 : number
-      FloatVector number9 = number8.blend(c11_0, nextLessBest9);
-      // next < best ? FIRST_EDGE + 9 : number
-      FLOAT_VECTOR.cast(number9.blend(c12_0, nextLessBest10)).intoArray(floatRows, ROW_NUMBER2 + k);
+      FLOAT_VECTOR.cast(number3.blend(c6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
     }
-    bits[0] = nextLessBestBits2;
-    bits[1] = hits;
-    return nextLessBestBits;
+    bits[0] = nextLessBestBits6;
+    bits[1] = nextLessBestBits7;
+    bits[2] = nextLessBestBits8;
+    bits[3] = nextLessBestBits9;
+    bits[4] = nextLessBestBits10;
+    bits[5] = nextLessBestBits11;
+    bits[6] = nextLessBestBits12;
+    bits[7] = hits;
+    return nextLessBestBits5;
   }
 
-  private static void floats15(float[] floatRows, long nextLessBestBits, long nextLessBestBits2) {
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // next < best ? FIRST_EDGE + 10 : number
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .blend(c13_0, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
-      // next < best ? FIRST_EDGE + 11 : number
-      FLOAT_VECTOR.cast(number.blend(c14_0,
-          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_NUMBER3 + k);
-    }
-  }
-
-  private static void floats16(float[] floatRows) {
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static void floats28(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
+      long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
+      long nextLessBestBits7, long nextLessBestBits8) {
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
     FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
     FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // next < best ? FIRST_EDGE + 4 : number
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
+          .blend(c7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 5 : number
+      FloatVector number2 = number.blend(c8_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 6 : number
+      FloatVector number3 = number2.blend(c9_00,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 7 : number
+      FloatVector number4 = number3.blend(c10_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 8 : number
+      FloatVector number5 = number4.blend(c11_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 9 : number
+      FloatVector number6 = number5.blend(c12_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 10 : number
+      FloatVector number7 = number6.blend(c13_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
+      // next < best ? FIRST_EDGE + 11 : number
+      FLOAT_VECTOR.cast(number7.blend(c14_0,
+          VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_NUMBER3 + k);
+    }
+  }
+
+  private static void floats29(float[] floatRows) {
+    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t
@@ -1430,61 +1710,93 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
       FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number.compare(EQ, bZ));
       // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, c6_00));
-      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
-      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
-      // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t7 = t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, c9_00));
-      // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FLOAT_VECTOR.cast(t7.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
-          .compare(EQ, c10_0))).intoArray(floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number
+          .compare(EQ, c6_00))).intoArray(floatRows, ROW_T + k);
     }
   }
 
-  private static long floats17(float[] floatRows) {
+  private static void floats30(float[] floatRows) {
+    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
     FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
     FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
     FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
+      // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
+      // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
+      // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, c9_00));
+      // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number.compare(EQ, c10_0));
+      // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
+      // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
+      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
+      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
+      FLOAT_VECTOR.cast(t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
+          .compare(EQ, c13_0))).intoArray(floatRows, ROW_T2 + k);
+    }
+  }
+
+  private static long floats31(float[] floatRows, long[] bits) {
     FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
     FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
     FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     long isCornerBits = 0;
+    long firstIsNegativeBits = 0;
+    long secondIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
-      // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
-      // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number.compare(EQ, c13_0));
       // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0))).intoArray(
+          floatRows, ROW_T3 + k);
       isCornerBits |= number.compare(LT, firstEdge).toLong() << k;
       FloatVector edge = number.lanewise(SUB, firstEdge);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
       FloatVector along = ALL_CORNER_X.blend(cornerY, edge.compare(GE, bY))
           .blend(cornerZ, edge.compare(GE, c8_00));
+      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
       FloatVector signs = edge.lanewise(SUB, ALL_B_Y.lanewise(MUL, along));
       VectorMask<Float> firstIsNegative = signs.compare(GE, cornerZ);
+      firstIsNegativeBits |= firstIsNegative.toLong() << k;
       // firstIsNegative ? 2 : 0
-      VectorMask<Float> secondIsNegative = signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))
-          .compare(GE, cornerY);
+      secondIsNegativeBits |= signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))
+          .compare(GE, cornerY).toLong() << k;
+    }
+    bits[0] = firstIsNegativeBits;
+    bits[1] = secondIsNegativeBits;
+    return isCornerBits;
+  }
+
+  private static void floats32(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
       VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
+          & WideLanes.FLOAT_LANES);
       VectorMask<Float> eitherAndFirstIsNegative = either.and(firstIsNegative);
+      VectorMask<Float> secondIsNegative = VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k)
+          & WideLanes.FLOAT_LANES);
       VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(hx.blend(fromArray(FLOATS, floatRows, ROW_HZ3 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t4.lanewise(MUL, hx), steps.compare(EQ, cornerX))).intoArray(floatRows,
+          .or(allNotCondition)).blend(t.lanewise(MUL, hx), steps.compare(EQ, cornerX))).intoArray(floatRows,
           ROW_EX4 + k);
       FloatVector steps2 = ALL_CORNER_Y.lanewise(SUB, along);
       VectorMask<Float> either2 = steps2.compare(EQ, cornerY).or(steps2.compare(EQ, minusTwo));
@@ -1493,110 +1805,130 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(hy.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), eitherAndFirstIsNegative2
-          .or(allNotCondition2)).blend(t4.lanewise(MUL, hy), steps2.compare(EQ, cornerX))).intoArray(floatRows,
+          .or(allNotCondition2)).blend(t.lanewise(MUL, hy), steps2.compare(EQ, cornerX))).intoArray(floatRows,
           ROW_EY4 + k);
-      FloatVector steps3 = ALL_CORNER_Z.lanewise(SUB, along);
-      VectorMask<Float> either3 = steps3.compare(EQ, cornerY).or(steps3.compare(EQ, minusTwo));
-      VectorMask<Float> eitherAndFirstIsNegative3 = either3.and(firstIsNegative);
-      VectorMask<Float> allNotCondition3 = either3.not().and(secondIsNegative);
+    }
+  }
+
+  private static void floats33(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector steps = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
+      VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> eitherAndFirstIsNegative = either
+          .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> allNotCondition = either.not()
+          .and(VectorMask.fromLong(FLOATS, (secondIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
-      FLOAT_VECTOR.cast(hz.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative3
-          .or(allNotCondition3)).blend(t4.lanewise(MUL, hz), steps3.compare(EQ, cornerX))).intoArray(floatRows,
-          ROW_EZ4 + k);
+      FLOAT_VECTOR.cast(hz.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
+          .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, hz), steps
+          .compare(EQ, cornerX))).intoArray(floatRows, ROW_EZ4 + k);
     }
-    return isCornerBits;
   }
 
-  private static long floats18(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    long numberIsCornerXBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      numberIsCornerXBits |= fromArray(FLOATS, floatRows, ROW_NUMBER3 + k).compare(EQ, cornerX).toLong() << k;
-    }
-    return numberIsCornerXBits;
-  }
-
-  private static void floats19(float[] floatRows, long numberIsCornerXBits) {
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
+      VectorMask<Float> numberIsCornerX = number.compare(EQ, cornerX);
+      VectorMask<Float> numberIsCornerY = number.compare(EQ, cornerY);
+      // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX)).intoArray(floatRows,
+          ROW_PART4 + k);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N8 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX)).intoArray(floatRows, ROW_NX + k);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N9 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerX)).intoArray(floatRows, ROW_NY + k);
+      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_N5 + k), numberIsCornerY)
+          .blend(fromArray(FLOATS, floatRows, ROW_N3 + k), numberIsCornerX)).intoArray(floatRows, ROW_NZ + k);
+    }
+  }
+
+  private static void floats35(float[] floatRows) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> numberIsCornerY = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k).compare(EQ, cornerY);
-      VectorMask<Float> numberIsCornerX = VectorMask.fromLong(FLOATS, (numberIsCornerXBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
-      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_PART + k), numberIsCornerX);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector nx = fromArray(FLOATS, floatRows, ROW_N8 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N6 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N + k), numberIsCornerX);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector ny = fromArray(FLOATS, floatRows, ROW_N9 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N4 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N2 + k), numberIsCornerX);
-      // corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ
-      FloatVector nz = fromArray(FLOATS, floatRows, ROW_N7 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_N5 + k), numberIsCornerY)
-          .blend(fromArray(FLOATS, floatRows, ROW_N3 + k), numberIsCornerX);
+      FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product.lanewise(NEG)
+          .blend(product, fromArray(FLOATS, floatRows, ROW_NX + k).compare(LT, cornerX))).intoArray(floatRows,
           ROW_CX + k);
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product2.lanewise(NEG).blend(product2, ny.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product2.lanewise(NEG)
+          .blend(product2, fromArray(FLOATS, floatRows, ROW_NY + k).compare(LT, cornerX))).intoArray(floatRows,
           ROW_CY + k);
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, nz.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product3.lanewise(NEG)
+          .blend(product3, fromArray(FLOATS, floatRows, ROW_NZ + k).compare(LT, cornerX))).intoArray(floatRows,
           ROW_CZ + k);
     }
   }
 
-  private static void floats20(float[] floatRows, long isCornerBits) {
+  private static void floats36(float[] floatRows, long isCornerBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, ex)
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ey))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ez))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX2 + k));
-      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cx : CentredBox.inside(BoxClosest.turned(s, qx, qy,
       // qz, qw, ex, ey, ez) - tx, gx)
       FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
-          .blend(fromArray(FLOATS, floatRows, ROW_CX + k), isCorner)).intoArray(floatRows, ROW_AX2 + k);
-      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, ez))
+          .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
+          VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, ey)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, ez))).intoArray(floatRows,
+          ROW_SUM6 + k);
+    }
+  }
+
+  private static void floats37(float[] floatRows, long isCornerBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, ex))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY2 + k));
       FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz,
       // qx, qw, ey, ez, ex) - ty, gy)
-      FLOAT_VECTOR.cast(p2.blend(gy, p2.compare(GT, gy)).blend(minusGy, p2.compare(LT, minusGy))
-          .blend(fromArray(FLOATS, floatRows, ROW_CY + k), isCorner)).intoArray(floatRows, ROW_AY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, ez)).intoArray(floatRows,
-          ROW_PRODUCT19 + k);
+      FLOAT_VECTOR.cast(p.blend(gy, p.compare(GT, gy)).blend(minusGy, p.compare(LT, minusGy))
+          .blend(fromArray(FLOATS, floatRows, ROW_CY + k),
+          VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_AY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N7 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, ex))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k)))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ2 + k))).intoArray(floatRows, ROW_P + k);
     }
   }
 
-  private static void floats21(float[] floatRows, long isCornerBits) {
+  private static void floats38(float[] floatRows, long isCornerBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
-      FloatVector p = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k).lanewise(ADD, n.lanewise(MUL, ex))
-          .lanewise(ADD, n2.lanewise(MUL, ey)).lanewise(SUB, tz);
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
@@ -1605,59 +1937,71 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ2 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX2 + k));
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX2 + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k));
-      FloatVector cz2 = cz.lanewise(ADD, tz);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz2 = cz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k));
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, cx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, cy))
-          .lanewise(ADD, n.lanewise(MUL, cz2));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, cz2));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw,
       // cx, cy, cz), hx) : ex
-      FLOAT_VECTOR.cast(ex.blend(p2.blend(hx, p2.compare(GT, hx)).blend(hz, p2.compare(LT, hz)),
-          isCorner)).intoArray(floatRows, ROW_BX2 + k);
-      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy)
-          .lanewise(ADD, n2.lanewise(MUL, cz2))
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX4 + k)
+          .blend(p2.blend(hx, p2.compare(GT, hx)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
+          floatRows, ROW_BX2 + k);
+    }
+  }
+
+  private static void floats39(float[] floatRows, long isCornerBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, cy)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, cz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, cx));
+      VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       FloatVector hy2 = fromArray(FLOATS, floatRows, ROW_HY + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw,
       // cy, cz, cx), hy) : ey
-      FLOAT_VECTOR.cast(ey.blend(p3.blend(hy2, p3.compare(GT, hy2)).blend(hy, p3.compare(LT, hy)),
-          isCorner)).intoArray(floatRows, ROW_BY2 + k);
-      FloatVector p4 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, cz2)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY4 + k)
+          .blend(p.blend(hy2, p.compare(GT, hy2)).blend(hy, p.compare(LT, hy)), isCorner)).intoArray(floatRows,
+          ROW_BY2 + k);
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, cz)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, cx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, cy));
-      FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
-      FloatVector hz3 = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector hz2 = fromArray(FLOATS, floatRows, ROW_HZ + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw,
       // cz, cx, cy), hz) : ez
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EZ4 + k)
-          .blend(p4.blend(hz3, p4.compare(GT, hz3)).blend(hz2, p4.compare(LT, hz2)), isCorner)).intoArray(
+          .blend(p2.blend(hz2, p2.compare(GT, hz2)).blend(hz, p2.compare(LT, hz)), isCorner)).intoArray(
           floatRows, ROW_BZ2 + k);
     }
   }
 
-  private static void floats22(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+  private static void floats40(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)))).lanewise(ADD, cornerX)).intoArray(
-          floatRows, ROW_XA + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)))).intoArray(floatRows, ROW_SUM7 + k);
     }
   }
 
-  private static void floats23(float[] floatRows) {
+  private static void floats41(float[] floatRows) {
     FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)).lanewise(ADD, cornerX)).intoArray(
+          floatRows, ROW_XA + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
@@ -1669,26 +2013,50 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_OR_Z1 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(MUL, az)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, ax))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, ay)))
-          .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_ZA + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, ay)))).intoArray(
+          floatRows, ROW_SUM8 + k);
+    }
+  }
+
+  private static void floats42(float[] floatRows) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, cornerX)).intoArray(floatRows,
+          ROW_ZA + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X1_OR_X2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(MUL, bx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, by))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, bz)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k).lanewise(MUL, by))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k).lanewise(MUL, bz)))
           .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_XB + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_OR_Y2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, by)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k).lanewise(MUL, bz))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k).lanewise(MUL, bx)))
-          .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_YB + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k).lanewise(MUL, bz))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT24 + k).lanewise(MUL, bx)))).intoArray(
+          floatRows, ROW_SUM9 + k);
+    }
+  }
+
+  private static void floats43(float[] floatRows) {
+    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, cornerX)).intoArray(floatRows,
+          ROW_YB + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_OR_Z2 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, bz)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k).lanewise(MUL, bx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(MUL, by)))
-          .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_ZB + k);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).lanewise(ADD, cornerX)).intoArray(
+          floatRows, ROW_ZB + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       // x <= -g ? 1 : x >= g ? 2 : 0
       FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k)))
           .blend(cornerY, ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GX + k)))
@@ -1702,7 +2070,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats44(float[] floatRows) {
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1722,46 +2090,51 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     }
   }
 
-  private static void floats25(float[] floatRows, float[][] results, int at, long swapBits, long hits) {
-    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
-        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
-        featureBs = results[8];
+  private static void floats45(float[] floatRows, float[][] results, int at, long swapBits, long hits) {
+    float[] distances = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector xb = fromArray(FLOATS, floatRows, ROW_XB + k);
       FloatVector xa = fromArray(FLOATS, floatRows, ROW_XA + k);
       // hit ? swap ? xb : xa : 0
-      FloatVector axOut = ALL_CORNER_X.blend(xa.blend(xb, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(xa.blend(xb, swap), hit)).intoArray(floatRows, ROW_AX_OUT + k);
       // hit ? swap ? xa : xb : 0
-      FloatVector bxOut = ALL_CORNER_X.blend(xb.blend(xa, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(xb.blend(xa, swap), hit)).intoArray(floatRows, ROW_BX_OUT + k);
       FloatVector yb = fromArray(FLOATS, floatRows, ROW_YB + k);
       FloatVector ya = fromArray(FLOATS, floatRows, ROW_YA + k);
       // hit ? swap ? yb : ya : 0
-      FloatVector ayOut = ALL_CORNER_X.blend(ya.blend(yb, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ya.blend(yb, swap), hit)).intoArray(floatRows, ROW_AY_OUT + k);
       // hit ? swap ? ya : yb : 0
-      FloatVector byOut = ALL_CORNER_X.blend(yb.blend(ya, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(yb.blend(ya, swap), hit)).intoArray(floatRows, ROW_BY_OUT + k);
       FloatVector zb = fromArray(FLOATS, floatRows, ROW_ZB + k);
       FloatVector za = fromArray(FLOATS, floatRows, ROW_ZA + k);
       // hit ? swap ? zb : za : 0
-      FloatVector azOut = ALL_CORNER_X.blend(za.blend(zb, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(za.blend(zb, swap), hit)).intoArray(floatRows, ROW_AZ_OUT + k);
       // hit ? swap ? za : zb : 0
-      FloatVector bzOut = ALL_CORNER_X.blend(zb.blend(za, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(zb.blend(za, swap), hit)).intoArray(floatRows, ROW_BZ_OUT + k);
       FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
       FloatVector ofA = fromArray(FLOATS, floatRows, ROW_OF_A + k);
       // hit ? swap ? ofB : ofA : 0
-      FloatVector featureA = ALL_CORNER_X.blend(ofA.blend(ofB, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ofA.blend(ofB, swap), hit)).intoArray(floatRows, ROW_FEATURE_A + k);
       // hit ? swap ? ofA : ofB : 0
-      FloatVector featureB = ALL_CORNER_X.blend(ofB.blend(ofA, swap), hit);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ofB.blend(ofA, swap), hit)).intoArray(floatRows, ROW_FEATURE_B + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
-      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
-      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
-      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
-      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
-      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
-      FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
+    }
+  }
+
+  private static void floats46(float[] floatRows, float[][] results, int at) {
+    float[] axOuts = results[1], bxOuts = results[2], ayOuts = results[3], byOuts = results[4],
+        azOuts = results[5], bzOuts = results[6], featureAs = results[7], featureBs = results[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY_OUT + k)).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ_OUT + k)).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ_OUT + k)).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_A + k)).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_FEATURE_B + k)).intoArray(featureBs, at + k);
     }
   }
 

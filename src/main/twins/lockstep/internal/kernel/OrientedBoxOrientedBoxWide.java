@@ -65,52 +65,60 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   private static final int ROW_TX = 24 * Kernel.BLOCK;
   private static final int ROW_TY = 25 * Kernel.BLOCK;
   private static final int ROW_TZ = 26 * Kernel.BLOCK;
-  private static final int ROW_QX = 27 * Kernel.BLOCK;
-  private static final int ROW_QY = 28 * Kernel.BLOCK;
-  private static final int ROW_QZ = 29 * Kernel.BLOCK;
-  private static final int ROW_QW = 30 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 31 * Kernel.BLOCK;
-  private static final int ROW_S = 32 * Kernel.BLOCK;
-  private static final int ROW_XX = 33 * Kernel.BLOCK;
-  private static final int ROW_ABS_XX = 34 * Kernel.BLOCK;
-  private static final int ROW_XY = 35 * Kernel.BLOCK;
-  private static final int ROW_ABS_XY = 36 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 37 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 38 * Kernel.BLOCK;
-  private static final int ROW_XZ = 39 * Kernel.BLOCK;
-  private static final int ROW_ABS_XZ = 40 * Kernel.BLOCK;
-  private static final int ROW_YY = 41 * Kernel.BLOCK;
-  private static final int ROW_ABS_YY = 42 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 43 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 44 * Kernel.BLOCK;
-  private static final int ROW_YZ = 45 * Kernel.BLOCK;
-  private static final int ROW_ABS_YZ = 46 * Kernel.BLOCK;
-  private static final int ROW_YX = 47 * Kernel.BLOCK;
-  private static final int ROW_ABS_YX = 48 * Kernel.BLOCK;
-  private static final int ROW_ZZ = 49 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZZ = 50 * Kernel.BLOCK;
-  private static final int ROW_ZX = 51 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZX = 52 * Kernel.BLOCK;
-  private static final int ROW_ZY = 53 * Kernel.BLOCK;
-  private static final int ROW_ABS_ZY = 54 * Kernel.BLOCK;
-  private static final int ROW_NXY = 55 * Kernel.BLOCK;
-  private static final int ROW_NXZ = 56 * Kernel.BLOCK;
-  private static final int ROW_NYY = 57 * Kernel.BLOCK;
-  private static final int ROW_NYZ = 58 * Kernel.BLOCK;
-  private static final int ROW_NZY = 59 * Kernel.BLOCK;
-  private static final int ROW_NZZ = 60 * Kernel.BLOCK;
-  private static final int ROW_DETERMINANT = 61 * Kernel.BLOCK;
-  private static final int ROW_SLACK = 62 * Kernel.BLOCK;
-  private static final int ROW_ABS_NXX = 63 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYX = 64 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZX = 65 * Kernel.BLOCK;
-  private static final int ROW_ABS_NYY = 66 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZY = 67 * Kernel.BLOCK;
-  private static final int ROW_ABS_NZZ = 68 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 27 * Kernel.BLOCK;
+  private static final int ROW_QX = 28 * Kernel.BLOCK;
+  private static final int ROW_QY = 29 * Kernel.BLOCK;
+  private static final int ROW_QZ = 30 * Kernel.BLOCK;
+  private static final int ROW_QW = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 32 * Kernel.BLOCK;
+  private static final int ROW_S = 33 * Kernel.BLOCK;
+  private static final int ROW_XX = 34 * Kernel.BLOCK;
+  private static final int ROW_ABS_XX = 35 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 36 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 37 * Kernel.BLOCK;
+  private static final int ROW_XY = 38 * Kernel.BLOCK;
+  private static final int ROW_ABS_XY = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 41 * Kernel.BLOCK;
+  private static final int ROW_XZ = 42 * Kernel.BLOCK;
+  private static final int ROW_ABS_XZ = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_TY = 44 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 45 * Kernel.BLOCK;
+  private static final int ROW_YY = 46 * Kernel.BLOCK;
+  private static final int ROW_ABS_YY = 47 * Kernel.BLOCK;
+  private static final int ROW_YZ = 48 * Kernel.BLOCK;
+  private static final int ROW_ABS_YZ = 49 * Kernel.BLOCK;
+  private static final int ROW_YX = 50 * Kernel.BLOCK;
+  private static final int ROW_ABS_YX = 51 * Kernel.BLOCK;
+  private static final int ROW_ZZ = 52 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZZ = 53 * Kernel.BLOCK;
+  private static final int ROW_ZX = 54 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZX = 55 * Kernel.BLOCK;
+  private static final int ROW_ZY = 56 * Kernel.BLOCK;
+  private static final int ROW_ABS_ZY = 57 * Kernel.BLOCK;
+  private static final int ROW_NXX = 58 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 59 * Kernel.BLOCK;
+  private static final int ROW_NXY = 60 * Kernel.BLOCK;
+  private static final int ROW_NXZ = 61 * Kernel.BLOCK;
+  private static final int ROW_NYY = 62 * Kernel.BLOCK;
+  private static final int ROW_NYZ = 63 * Kernel.BLOCK;
+  private static final int ROW_NZY = 64 * Kernel.BLOCK;
+  private static final int ROW_NZZ = 65 * Kernel.BLOCK;
+  private static final int ROW_DETERMINANT = 66 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 67 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXX = 68 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYX = 69 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZX = 70 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXY = 71 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYY = 72 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZY = 73 * Kernel.BLOCK;
+  private static final int ROW_ABS_NXZ = 74 * Kernel.BLOCK;
+  private static final int ROW_ABS_NYZ = 75 * Kernel.BLOCK;
+  private static final int ROW_ABS_NZZ = 76 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[69 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[77 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 1, 2, 3, 4, 5}};
   private static final int[][] COLUMNS2 = {{0, 1, 2, 3, 4, 5}};
@@ -203,14 +211,18 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long allSquareAAtLeastLeastSquareBits = floats1(columns1, from1, columns2, from2, floatRows);
-      long properBits = floats2(floatRows, allSquareAAtLeastLeastSquareBits);
-      long allSquareAAtLeastLeastSquareBits2 = floats3(floatRows, properBits);
-      long allSquareAAtLeastLeastSquareBits3 = floats4(floatRows, bits, allSquareAAtLeastLeastSquareBits2);
-      long absValueAtMostSumBits = bits[0];
-      long allValueAtMostValueBits = floats5(floatRows, bits, absValueAtMostSumBits);
+      long swapBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long allSquareAAtLeastLeastSquareBits = floats2(columns1, from1, columns2, from2, floatRows, swapBits);
+      long properBits = floats3(floatRows, allSquareAAtLeastLeastSquareBits);
+      floats4(floatRows);
+      long allSquareAAtLeastLeastSquareBits2 = floats5(floatRows, properBits);
+      long allSquareAAtLeastLeastSquareBits3 = floats6(floatRows, allSquareAAtLeastLeastSquareBits2);
+      long absValueAtMostSumBits = floats7(floatRows);
+      long allValueAtMostValueBits = floats8(floatRows, absValueAtMostSumBits);
+      long allValueAtMostValueBits2 = floats9(floatRows, allValueAtMostValueBits);
+      long allValueAtMostValueBits3 = floats10(floatRows, bits, allValueAtMostValueBits2);
       long absValueAtMostSumBits2 = bits[0];
-      long hits = floats6(floatRows, allValueAtMostValueBits, absValueAtMostSumBits2,
+      long hits = floats11(floatRows, allValueAtMostValueBits3, absValueAtMostSumBits2,
           allSquareAAtLeastLeastSquareBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -221,14 +233,12 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], halfX1s = columns1[3],
         halfY1s = columns1[4], halfZ1s = columns1[5], qx1s = columns1[6], qy1s = columns1[7],
-        qz1s = columns1[8], qw1s = columns1[9];
+        qz1s = columns1[8];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
-        qz2s = columns2[8], qw2s = columns2[9];
+        qz2s = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    long allSquareAAtLeastLeastSquareBits = 0;
+    long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -240,6 +250,7 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       VectorMask<Float> dxIsZeroAndEither = dx
           .compare(EQ, zero, dy.compare(LT, zero).or(dyIsZeroAndDzLessZero));
       VectorMask<Float> swap = dx.compare(LT, zero).or(dxIsZeroAndEither);
+      swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX + k);
       // swap ? -dy : dy
@@ -249,50 +260,54 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
       // swap ? halfX2 : halfX1
-      FloatVector gx = halfX1.blend(halfX2, swap);
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(halfX1.blend(halfX2, swap)).intoArray(floatRows, ROW_GX + k);
       // swap ? halfX1 : halfX2
-      FloatVector hx = halfX2.blend(halfX1, swap);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(halfX2.blend(halfX1, swap)).intoArray(floatRows, ROW_HX + k);
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
       FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
       // swap ? halfY2 : halfY1
-      FloatVector gy = halfY1.blend(halfY2, swap);
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(halfY1.blend(halfY2, swap)).intoArray(floatRows, ROW_GY + k);
       // swap ? halfY1 : halfY2
-      FloatVector hy = halfY2.blend(halfY1, swap);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(halfY2.blend(halfY1, swap)).intoArray(floatRows, ROW_HY + k);
       FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
       FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
       // swap ? halfZ2 : halfZ1
-      FloatVector gz = halfZ1.blend(halfZ2, swap);
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(halfZ1.blend(halfZ2, swap)).intoArray(floatRows, ROW_GZ + k);
       // swap ? halfZ1 : halfZ2
-      FloatVector hz = halfZ2.blend(halfZ1, swap);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(halfZ2.blend(halfZ1, swap)).intoArray(floatRows, ROW_HZ + k);
       FloatVector qx2 = fromArray(FLOATS, qx2s, j);
       FloatVector qx1 = fromArray(FLOATS, qx1s, i);
       // swap ? qx2 : qx1
-      FloatVector ax = qx1.blend(qx2, swap);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(qx1.blend(qx2, swap)).intoArray(floatRows, ROW_AX + k);
       // swap ? qx1 : qx2
-      FloatVector bx = qx2.blend(qx1, swap);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FLOAT_VECTOR.cast(qx2.blend(qx1, swap)).intoArray(floatRows, ROW_BX + k);
       FloatVector qy2 = fromArray(FLOATS, qy2s, j);
       FloatVector qy1 = fromArray(FLOATS, qy1s, i);
       // swap ? qy2 : qy1
-      FloatVector ay = qy1.blend(qy2, swap);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(qy1.blend(qy2, swap)).intoArray(floatRows, ROW_AY + k);
       // swap ? qy1 : qy2
-      FloatVector by = qy2.blend(qy1, swap);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector qz2 = fromArray(FLOATS, qz2s, j);
-      FloatVector qz1 = fromArray(FLOATS, qz1s, i);
+      FLOAT_VECTOR.cast(qy2.blend(qy1, swap)).intoArray(floatRows, ROW_BY + k);
       // swap ? qz2 : qz1
-      FloatVector az = qz1.blend(qz2, swap);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qz1s, i).blend(fromArray(FLOATS, qz2s, j), swap)).intoArray(
+          floatRows, ROW_AZ + k);
+    }
+    return swapBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long swapBits) {
+    float[] qz1s = columns1[8], qw1s = columns1[9];
+    float[] qz2s = columns2[8], qw2s = columns2[9];
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long allSquareAAtLeastLeastSquareBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       // swap ? qz1 : qz2
-      FloatVector bz = qz2.blend(qz1, swap);
+      FloatVector bz = fromArray(FLOATS, qz2s, j).blend(fromArray(FLOATS, qz1s, i), swap);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
       FloatVector qw2 = fromArray(FLOATS, qw2s, j);
       FloatVector qw1 = fromArray(FLOATS, qw1s, i);
@@ -302,48 +317,58 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       // swap ? qw1 : qw2
       FloatVector bw = qw2.blend(qw1, swap);
       FLOAT_VECTOR.cast(bw).intoArray(floatRows, ROW_BW + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector axSquared = ax.lanewise(MUL, ax);
       FLOAT_VECTOR.cast(axSquared).intoArray(floatRows, ROW_AX_SQUARED + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector aySquared = ay.lanewise(MUL, ay);
       FLOAT_VECTOR.cast(aySquared).intoArray(floatRows, ROW_AY_SQUARED + k);
       FloatVector sum = axSquared.lanewise(ADD, aySquared);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector azSquared = az.lanewise(MUL, az);
       FLOAT_VECTOR.cast(azSquared).intoArray(floatRows, ROW_AZ_SQUARED + k);
       FloatVector squareA = sum.lanewise(ADD, azSquared.lanewise(ADD, aw.lanewise(MUL, aw)));
       FLOAT_VECTOR.cast(squareA).intoArray(floatRows, ROW_SQUARE_A + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector squareB = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz).lanewise(ADD, bw.lanewise(MUL, bw)));
       FLOAT_VECTOR.cast(squareB).intoArray(floatRows, ROW_SQUARE_B + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
           .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz))).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
-      allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = squareB.compare(GE, leastSquare, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = gx.compare(GE, zero);
+      allSquareAAtLeastLeastSquare = gy.compare(GE, zero, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, zero, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hx.compare(GE, zero, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hy.compare(GE, zero);
+      allSquareAAtLeastLeastSquare2 = hz.compare(GE, zero, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = squareA.compare(GE, leastSquare, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare2);
+      VectorMask<Float> allSquareAAtLeastLeastSquare3 = squareB.compare(GE, leastSquare);
+      allSquareAAtLeastLeastSquare3 = squareB.compare(LE, largestSquare, allSquareAAtLeastLeastSquare3);
+      allSquareAAtLeastLeastSquare = allSquareAAtLeastLeastSquare.and(allSquareAAtLeastLeastSquare2)
+          .and(allSquareAAtLeastLeastSquare3);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
     }
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats2(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+  private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
     FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_GX + k)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      proper = fromArray(FLOATS, floatRows, ROW_GY + k).compare(GE, zero, proper);
-      proper = fromArray(FLOATS, floatRows, ROW_GZ + k).compare(GE, zero, proper);
-      proper = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GE, zero, proper);
-      VectorMask<Float> proper2 = fromArray(FLOATS, floatRows, ROW_HY + k).compare(GE, zero);
-      proper2 = fromArray(FLOATS, floatRows, ROW_HZ + k).compare(GE, zero, proper2);
-      proper2 = fromArray(FLOATS, floatRows, ROW_SIZE + k).compare(LE, largest, proper2);
-      proper = proper.and(proper2);
-      properBits |= proper.toLong() << k;
+      properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector r = ALL_TWO.lanewise(DIV, squareA);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
@@ -376,13 +401,24 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           floatRows, ROW_TZ + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FloatVector scale = ALL_ONE.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
+      FLOAT_VECTOR.cast(ALL_ONE.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
           .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
           .lanewise(MUL, ALL_ONE.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)));
+          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)))).intoArray(floatRows, ROW_SCALE + k);
+    }
+    return properBits;
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
       FLOAT_VECTOR.cast(scale.lanewise(MUL, aw.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bw))
           .lanewise(ADD, az.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bz))))).intoArray(floatRows,
@@ -397,10 +433,9 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           .lanewise(ADD, ay.lanewise(MUL, by).lanewise(ADD, az.lanewise(MUL, bz))))).intoArray(floatRows,
           ROW_QW + k);
     }
-    return properBits;
   }
 
-  private static long floats3(float[] floatRows, long properBits) {
+  private static long floats5(float[] floatRows, long properBits) {
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector qx = fromArray(FLOATS, floatRows, ROW_QX + k);
@@ -419,87 +454,100 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector absXx = xx.lanewise(ABS);
       FLOAT_VECTOR.cast(absXx).intoArray(floatRows, ROW_ABS_XX + k);
       FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector xy = s.lanewise(MUL, product.lanewise(SUB, product2));
       FLOAT_VECTOR.cast(xy).intoArray(floatRows, ROW_XY + k);
       FloatVector absXy = xy.lanewise(ABS);
       FLOAT_VECTOR.cast(absXy).intoArray(floatRows, ROW_ABS_XY + k);
       FloatVector product3 = qz.lanewise(MUL, qx);
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector xz = s.lanewise(MUL, product3.lanewise(ADD, product4));
       FLOAT_VECTOR.cast(xz).intoArray(floatRows, ROW_XZ + k);
       FloatVector absXz = xz.lanewise(ABS);
       FLOAT_VECTOR.cast(absXz).intoArray(floatRows, ROW_ABS_XZ + k);
-      FloatVector yy = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qzSquared.lanewise(ADD, qxSquared)));
-      FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
-      FloatVector absYy = yy.lanewise(ABS);
-      FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
-      FloatVector product5 = qy.lanewise(MUL, qz);
-      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT3 + k);
-      FloatVector product6 = qx.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector yz = s.lanewise(MUL, product5.lanewise(SUB, product6));
-      FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
-      FloatVector absYz = yz.lanewise(ABS);
-      FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
-      FloatVector yx = s.lanewise(MUL, product.lanewise(ADD, product2));
-      FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
-      FloatVector absYx = yx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
+      allSquareAAtLeastLeastSquareBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_GX + k)
-          .lanewise(ADD, absXx.lanewise(MUL, hx).lanewise(ADD, absXy.lanewise(MUL, hy))
-          .lanewise(ADD, absXz.lanewise(MUL, hz))),
-          VectorMask.fromLong(FLOATS, (properBits >>> k) & WideLanes.FLOAT_LANES));
-      allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
-          .lanewise(ADD, absYy.lanewise(MUL, hy).lanewise(ADD, absYz.lanewise(MUL, hz))
-          .lanewise(ADD, absYx.lanewise(MUL, hx))), allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
+          .lanewise(ADD, absXx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, absXy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, absXz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))),
+          VectorMask.fromLong(FLOATS, (properBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_TY + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, qzSquared.lanewise(ADD, qxSquared))).intoArray(floatRows,
+          ROW_PRODUCT5 + k);
     }
     return allSquareAAtLeastLeastSquareBits;
   }
 
-  private static long floats4(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
+  private static long floats6(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
     long allSquareAAtLeastLeastSquareBits2 = 0;
-    long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector yy = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
+      FLOAT_VECTOR.cast(yy).intoArray(floatRows, ROW_YY + k);
+      FloatVector absYy = yy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYy).intoArray(floatRows, ROW_ABS_YY + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_QY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ + k));
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_QX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QW + k));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector yz = s.lanewise(MUL, product.lanewise(SUB, product2));
+      FLOAT_VECTOR.cast(yz).intoArray(floatRows, ROW_YZ + k);
+      FloatVector absYz = yz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYz).intoArray(floatRows, ROW_ABS_YZ + k);
+      FloatVector yx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
+      FLOAT_VECTOR.cast(yx).intoArray(floatRows, ROW_YX + k);
+      FloatVector absYx = yx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absYx).intoArray(floatRows, ROW_ABS_YX + k);
       FloatVector zz = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
       FLOAT_VECTOR.cast(zz).intoArray(floatRows, ROW_ZZ + k);
       FloatVector absZz = zz.lanewise(ABS);
       FLOAT_VECTOR.cast(absZz).intoArray(floatRows, ROW_ABS_ZZ + k);
-      FloatVector zx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)));
+      FloatVector zx = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
       FLOAT_VECTOR.cast(zx).intoArray(floatRows, ROW_ZX + k);
       FloatVector absZx = zx.lanewise(ABS);
       FLOAT_VECTOR.cast(absZx).intoArray(floatRows, ROW_ABS_ZX + k);
-      FloatVector zy = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)));
+      FloatVector zy = s.lanewise(MUL, product.lanewise(ADD, product2));
       FLOAT_VECTOR.cast(zy).intoArray(floatRows, ROW_ZY + k);
       FloatVector absZy = zy.lanewise(ABS);
       FLOAT_VECTOR.cast(absZy).intoArray(floatRows, ROW_ABS_ZY + k);
-      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      allSquareAAtLeastLeastSquareBits2 |= tz.lanewise(ABS)
-          .compare(LE, gz.lanewise(ADD, absZz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
-          .lanewise(ADD, absZx.lanewise(MUL, hx))
-          .lanewise(ADD, absZy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))),
-          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)).toLong(
-          ) << k;
-      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
-      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
-      FloatVector nxx = yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .lanewise(ADD, absZz.lanewise(MUL, hz).lanewise(ADD, absZx.lanewise(MUL, hx))
+          .lanewise(ADD, absZy.lanewise(MUL, hy))),
+          VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
+      allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_ABS_TY + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(ADD, absYy.lanewise(MUL, hy).lanewise(ADD, absYz.lanewise(MUL, hz))
+          .lanewise(ADD, absYx.lanewise(MUL, hx))), allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.toLong() << k;
+      FLOAT_VECTOR.cast(yy.lanewise(MUL, zz).lanewise(SUB, zy.lanewise(MUL, yz))).intoArray(floatRows,
+          ROW_NXX + k);
+      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx)).intoArray(floatRows, ROW_PRODUCT6 + k);
+    }
+    return allSquareAAtLeastLeastSquareBits2;
+  }
+
+  private static long floats7(float[] floatRows) {
+    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
+    long absValueAtMostSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
-      FLOAT_VECTOR.cast(yz.lanewise(MUL, zx).lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows,
-          ROW_NXY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(SUB, zz.lanewise(MUL, yx))).intoArray(floatRows, ROW_NXY + k);
+      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector yy = fromArray(FLOATS, floatRows, ROW_YY + k);
       FLOAT_VECTOR.cast(yx.lanewise(MUL, zy).lanewise(SUB, zx.lanewise(MUL, yy))).intoArray(floatRows,
           ROW_NXZ + k);
       FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
@@ -510,17 +558,19 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           ROW_NYY + k);
       FLOAT_VECTOR.cast(zx.lanewise(MUL, xy).lanewise(SUB, xx.lanewise(MUL, zy))).intoArray(floatRows,
           ROW_NYZ + k);
+      FloatVector yz = fromArray(FLOATS, floatRows, ROW_YZ + k);
       FloatVector nzx = xy.lanewise(MUL, yz).lanewise(SUB, yy.lanewise(MUL, xz));
       FLOAT_VECTOR.cast(xz.lanewise(MUL, yx).lanewise(SUB, yz.lanewise(MUL, xx))).intoArray(floatRows,
           ROW_NZY + k);
       FLOAT_VECTOR.cast(xx.lanewise(MUL, yy).lanewise(SUB, yx.lanewise(MUL, xy))).intoArray(floatRows,
           ROW_NZZ + k);
+      FloatVector nxx = fromArray(FLOATS, floatRows, ROW_NXX + k);
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
           .lanewise(ADD, zx.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
           .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
-      FloatVector reach = hx.lanewise(MUL, determinant);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
       FloatVector absNyx = nyx.lanewise(ABS);
@@ -529,50 +579,39 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(absNzx).intoArray(floatRows, ROW_ABS_NZX + k);
       absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, nxx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(MUL, nyx))
-          .lanewise(ADD, tz.lanewise(MUL, nzx)).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, nzx)).lanewise(ABS)
           .compare(LE, absNxx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
           .lanewise(ADD, absNyx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))
-          .lanewise(ADD, absNzx.lanewise(MUL, gz)).lanewise(ADD, reach)).toLong() << k;
+          .lanewise(ADD, absNzx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))
+          .lanewise(ADD, reach)).toLong() << k;
     }
-    bits[0] = absValueAtMostSumBits;
-    return allSquareAAtLeastLeastSquareBits2;
+    return absValueAtMostSumBits;
   }
 
-  private static long floats5(float[] floatRows, long[] bits, long absValueAtMostSumBits) {
+  private static long floats8(float[] floatRows, long absValueAtMostSumBits) {
     long allValueAtMostValueBits = 0;
-    long absValueAtMostSumBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
-      FloatVector reach = hy.lanewise(MUL, determinant);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, determinant);
       FloatVector nxy = fromArray(FLOATS, floatRows, ROW_NXY + k);
       FloatVector absNxy = nxy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxy).intoArray(floatRows, ROW_ABS_NXY + k);
       FloatVector nyy = fromArray(FLOATS, floatRows, ROW_NYY + k);
       FloatVector absNyy = nyy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNyy).intoArray(floatRows, ROW_ABS_NYY + k);
       FloatVector nzy = fromArray(FLOATS, floatRows, ROW_NZY + k);
       FloatVector absNzy = nzy.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzy).intoArray(floatRows, ROW_ABS_NZY + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach2 = hz.lanewise(MUL, determinant);
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, determinant);
       FloatVector nxz = fromArray(FLOATS, floatRows, ROW_NXZ + k);
       FloatVector absNxz = nxz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNxz).intoArray(floatRows, ROW_ABS_NXZ + k);
       FloatVector nyz = fromArray(FLOATS, floatRows, ROW_NYZ + k);
       FloatVector absNyz = nyz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absNyz).intoArray(floatRows, ROW_ABS_NYZ + k);
       FloatVector nzz = fromArray(FLOATS, floatRows, ROW_NZZ + k);
       FloatVector absNzz = nzz.lanewise(ABS);
       FLOAT_VECTOR.cast(absNzz).intoArray(floatRows, ROW_ABS_NZZ + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach3 = hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy))
-          .lanewise(ADD, slack);
-      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach4 = hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
-          .lanewise(ADD, slack);
-      FloatVector reach5 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
-          .lanewise(ADD, slack);
-      FloatVector reach6 = hy.lanewise(MUL, absNyz).lanewise(ADD, hz.lanewise(MUL, absNyy))
-          .lanewise(ADD, slack);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -588,86 +627,127 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           .lanewise(ADD, tz.lanewise(MUL, nzz)).lanewise(ABS)
           .compare(LE, absNxz.lanewise(MUL, gx).lanewise(ADD, absNyz.lanewise(MUL, gy))
           .lanewise(ADD, absNzz.lanewise(MUL, gz)).lanewise(ADD, reach2), allValueAtMostValue);
-      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
-      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
-      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
-          .lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZx)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach3),
-          allValueAtMostValue);
-      FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
-      FloatVector absZy = fromArray(FLOATS, floatRows, ROW_ABS_ZY + k);
-      VectorMask<Float> allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
-          .lanewise(SUB, ty.lanewise(MUL, zy)).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, absZy)
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach4));
-      allValueAtMostValue2 = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
-          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
-          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
-          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach5),
-          allValueAtMostValue2);
-      allValueAtMostValue2 = tx.lanewise(MUL, zx)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZx)).lanewise(ADD, reach6), allValueAtMostValue2);
-      allValueAtMostValue = allValueAtMostValue.and(allValueAtMostValue2);
       allValueAtMostValueBits |= allValueAtMostValue.toLong() << k;
-      FloatVector reach7 = hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k))
-          .lanewise(ADD, hx.lanewise(MUL, absNyz)).lanewise(ADD, slack);
-      absValueAtMostSumBits2 |= tx.lanewise(MUL, zy)
-          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))).lanewise(ABS)
-          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
-          .lanewise(ADD, gx.lanewise(MUL, absZy)).lanewise(ADD, reach7)).toLong() << k;
     }
-    bits[0] = absValueAtMostSumBits2;
     return allValueAtMostValueBits;
   }
 
-  private static long floats6(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
+  private static long floats9(float[] floatRows, long allValueAtMostValueBits) {
+    long allValueAtMostValueBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector absNxz = fromArray(FLOATS, floatRows, ROW_ABS_NXZ + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector absNxy = fromArray(FLOATS, floatRows, ROW_ABS_NXY + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hy.lanewise(MUL, absNxz).lanewise(ADD, hz.lanewise(MUL, absNxy)).lanewise(ADD, slack);
+      FloatVector absNxx = fromArray(FLOATS, floatRows, ROW_ABS_NXX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = hz.lanewise(MUL, absNxx).lanewise(ADD, hx.lanewise(MUL, absNxz))
+          .lanewise(ADD, slack);
+      FloatVector reach3 = hx.lanewise(MUL, absNxy).lanewise(ADD, hy.lanewise(MUL, absNxx))
+          .lanewise(ADD, slack);
+      FloatVector reach4 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))).lanewise(ADD, slack);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
+      FloatVector zx = fromArray(FLOATS, floatRows, ROW_ZX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector absZx = fromArray(FLOATS, floatRows, ROW_ABS_ZX + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      VectorMask<Float> allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))
+          .lanewise(SUB, ty.lanewise(MUL, zx)).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, absZx)
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValue = tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))
+          .lanewise(SUB, ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))).lanewise(ABS)
+          .compare(LE, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))
+          .lanewise(ADD, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))).lanewise(ADD, reach3),
+          allValueAtMostValue);
+      allValueAtMostValue = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(MUL, zx)
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(MUL, absZx)).lanewise(ADD, reach4),
+          allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+    }
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats10(float[] floatRows, long[] bits, long allValueAtMostValueBits) {
+    long allValueAtMostValueBits2 = 0;
+    long absValueAtMostSumBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector absNyx = fromArray(FLOATS, floatRows, ROW_ABS_NYX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = hz.lanewise(MUL, absNyx)
+          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYZ + k))).lanewise(ADD, slack);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
+          .lanewise(ADD, hy.lanewise(MUL, absNyx)).lanewise(ADD, slack);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      VectorMask<Float> allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZY + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZY + k))).lanewise(ADD, reach),
+          VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostValue = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
+          .lanewise(SUB, tz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))).lanewise(ABS)
+          .compare(LE, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))
+          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach2),
+          allValueAtMostValue);
+      allValueAtMostValueBits2 |= allValueAtMostValue.toLong() << k;
+      FloatVector reach3 = hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))
+          .lanewise(ADD, hz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))).lanewise(ADD, slack);
+      absValueAtMostSumBits |= fromArray(FLOATS, floatRows, ROW_TY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach3)).toLong() << k;
+    }
+    bits[0] = absValueAtMostSumBits;
+    return allValueAtMostValueBits2;
+  }
+
+  private static long floats11(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
       long allSquareAAtLeastLeastSquareBits) {
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FloatVector reach = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYY + k))
-          .lanewise(ADD, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NYX + k))).lanewise(ADD, slack);
-      FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_ABS_NZY + k);
-      FloatVector reach2 = hy.lanewise(MUL, absNzz).lanewise(ADD, hz.lanewise(MUL, absNzy))
-          .lanewise(ADD, slack);
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
-      FloatVector reach3 = hz.lanewise(MUL, absNzx).lanewise(ADD, hx.lanewise(MUL, absNzz))
-          .lanewise(ADD, slack);
-      FloatVector reach4 = hx.lanewise(MUL, absNzy).lanewise(ADD, hy.lanewise(MUL, absNzx))
-          .lanewise(ADD, slack);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, absNzx)
+          .lanewise(ADD, hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZZ + k))).lanewise(ADD, slack);
+      FloatVector reach2 = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_NZY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, absNzx)).lanewise(ADD, slack);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
-      FloatVector xz = fromArray(FLOATS, floatRows, ROW_XZ + k);
-      FloatVector absXz = fromArray(FLOATS, floatRows, ROW_ABS_XZ + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      VectorMask<Float> hit = tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ZZ + k))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(MUL, xz)).lanewise(ABS)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(MUL, absXz)
-          .lanewise(ADD, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_ZZ + k))).lanewise(ADD, reach),
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      VectorMask<Float> hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach),
           VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allValueAtMostValueBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (absValueAtMostSumBits >>> k) & WideLanes.FLOAT_LANES)));
-      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XX + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YX + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YX + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XX + k))).lanewise(ADD, reach2),
+      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XZ + k))
+          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k))).lanewise(ABS)
+          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
+          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XZ + k))).lanewise(ADD, reach2),
           hit);
-      hit = ty.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_XY + k))
-          .lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YY + k))).lanewise(ABS)
-          .compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YY + k))
-          .lanewise(ADD, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_XY + k))).lanewise(ADD, reach3),
-          hit);
-      hit = ty.lanewise(MUL, xz).lanewise(SUB, tx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_YZ + k)))
-          .lanewise(ABS).compare(LE, gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ABS_YZ + k))
-          .lanewise(ADD, gy.lanewise(MUL, absXz)).lanewise(ADD, reach4), hit);
       hits |= hit.toLong() << k;
     }
     return hits;

@@ -46,14 +46,14 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   private static final int ROW_SCALE = 3 * Kernel.BLOCK;
   private static final int ROW_MX = 4 * Kernel.BLOCK;
   private static final int ROW_MY = 5 * Kernel.BLOCK;
-  private static final int ROW_MZ = 6 * Kernel.BLOCK;
-  private static final int ROW_SUM = 7 * Kernel.BLOCK;
+  private static final int ROW_SUM = 6 * Kernel.BLOCK;
+  private static final int ROW_MZ = 7 * Kernel.BLOCK;
   private static final int ROW_ROOT_SQUARE = 8 * Kernel.BLOCK;
   private static final int ROW_FRONT = 9 * Kernel.BLOCK;
   private static final int ROW_APART = 10 * Kernel.BLOCK;
-  private static final int ROW_CX = 11 * Kernel.BLOCK;
-  private static final int ROW_CY = 12 * Kernel.BLOCK;
-  private static final int ROW_CZ = 13 * Kernel.BLOCK;
+  private static final int ROW_PX = 11 * Kernel.BLOCK;
+  private static final int ROW_PY = 12 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 13 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
@@ -73,14 +73,15 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long hits = floats2(columns1, from1, floatRows, bits);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      long hits = floats3(columns1, from1, floatRows, bits);
       long mxGreaterZeroBits = bits[0];
       long mxLessZeroBits = bits[1];
       long myGreaterZeroBits = bits[2];
       long myLessZeroBits = bits[3];
       long mzGreaterZeroBits = bits[4];
       long mzLessZeroBits = bits[5];
-      floats3(columns1, from1, columns2, from2, floatRows, results, at, hits, mxLessZeroBits,
+      floats4(columns1, from1, columns2, from2, floatRows, results, at, hits, mxLessZeroBits,
           mxGreaterZeroBits, myLessZeroBits, myGreaterZeroBits, mzLessZeroBits, mzGreaterZeroBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -89,8 +90,8 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   }
 
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
-        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
+        qzs = columns1[8], qws = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -119,42 +120,37 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FloatVector kx = ny.lanewise(MUL, vz).lanewise(SUB, nz.lanewise(MUL, vy));
       FloatVector ky = nz.lanewise(MUL, vx).lanewise(SUB, nx.lanewise(MUL, vz));
       FloatVector kz = nx.lanewise(MUL, vy).lanewise(SUB, ny.lanewise(MUL, vx));
-      FloatVector mx = nx.lanewise(ADD, qw.lanewise(MUL, kx)
-          .lanewise(ADD, ky.lanewise(MUL, qz).lanewise(SUB, kz.lanewise(MUL, qy))));
-      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
-      FloatVector my = ny.lanewise(ADD, qw.lanewise(MUL, ky)
-          .lanewise(ADD, kz.lanewise(MUL, qx).lanewise(SUB, kx.lanewise(MUL, qz))));
-      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
-      FLOAT_VECTOR.cast(nz.lanewise(ADD, qw.lanewise(MUL, kz)
-          .lanewise(ADD, kx.lanewise(MUL, qy).lanewise(SUB, ky.lanewise(MUL, qx))))).intoArray(floatRows,
-          ROW_MZ + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hxs, i))
-          .lanewise(ADD, my.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, hys, i)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(nx.lanewise(ADD, qw.lanewise(MUL, kx)
+          .lanewise(ADD, ky.lanewise(MUL, qz).lanewise(SUB, kz.lanewise(MUL, qy))))).intoArray(floatRows,
+          ROW_MX + k);
+      FLOAT_VECTOR.cast(ny.lanewise(ADD, qw.lanewise(MUL, ky)
+          .lanewise(ADD, kz.lanewise(MUL, qx).lanewise(SUB, kx.lanewise(MUL, qz))))).intoArray(floatRows,
+          ROW_MY + k);
+      FLOAT_VECTOR.cast(qw.lanewise(MUL, kz)
+          .lanewise(ADD, kx.lanewise(MUL, qy).lanewise(SUB, ky.lanewise(MUL, qx)))).intoArray(floatRows,
           ROW_SUM + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
+    float[] nzs = columns2[2];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, 1.8446744E19f);
     FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
-    long mxGreaterZeroBits = 0;
-    long mxLessZeroBits = 0;
-    long myGreaterZeroBits = 0;
-    long myLessZeroBits = 0;
-    long mzGreaterZeroBits = 0;
-    long mzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      int j = from2 + k;
+      FloatVector mz = fromArray(FLOATS, nzs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM + k));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FloatVector hx = fromArray(FLOATS, hxs, i);
+      FloatVector hy = fromArray(FLOATS, hys, i);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_SUM + k)
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS).lanewise(MUL, hx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS).lanewise(MUL, hy))
           .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, hz));
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       FloatVector outside2 = outside.lanewise(SUB, reach);
@@ -164,9 +160,7 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
       FloatVector front = ALL_ZERO.blend(outside2.lanewise(DIV, rootSquare), outside2.compare(GT, zero));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
-      FloatVector hx = fromArray(FLOATS, hxs, i);
       VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
-      FloatVector hy = fromArray(FLOATS, hys, i);
       VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
       VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
       VectorMask<Float> reachAtMostLargest = reach.compare(LE, largest2);
@@ -187,10 +181,29 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d) ? 0 : Rounded.apart(front,
       // 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allOutsideAtMostReach), valid);
-      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allOutsideAtMostReach), valid)).intoArray(floatRows, ROW_APART + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], hxs = columns1[3], hys = columns1[4], hzs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    long hits = 0;
+    long mxGreaterZeroBits = 0;
+    long mxLessZeroBits = 0;
+    long myGreaterZeroBits = 0;
+    long myLessZeroBits = 0;
+    long mzGreaterZeroBits = 0;
+    long mzLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
+      FloatVector hx = fromArray(FLOATS, hxs, i);
       FloatVector min = hx.lanewise(NEG);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       VectorMask<Float> mxGreaterZero = mx.compare(GT, zero);
@@ -198,8 +211,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       VectorMask<Float> mxLessZero = mx.compare(LT, zero);
       mxLessZeroBits |= mxLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min).lanewise(ADD, ALL_HALF.lanewise(MUL, hx))
-          .blend(hx, mxLessZero).blend(min, mxGreaterZero)).intoArray(floatRows, ROW_CX + k);
+      FloatVector cx = ALL_HALF.lanewise(MUL, min).lanewise(ADD, ALL_HALF.lanewise(MUL, hx))
+          .blend(hx, mxLessZero).blend(min, mxGreaterZero);
+      FloatVector hy = fromArray(FLOATS, hys, i);
       FloatVector min2 = hy.lanewise(NEG);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       VectorMask<Float> myGreaterZero = my.compare(GT, zero);
@@ -207,16 +221,43 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       VectorMask<Float> myLessZero = my.compare(LT, zero);
       myLessZeroBits |= myLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min2).lanewise(ADD, ALL_HALF.lanewise(MUL, hy))
-          .blend(hy, myLessZero).blend(min2, myGreaterZero)).intoArray(floatRows, ROW_CY + k);
+      FloatVector cy = ALL_HALF.lanewise(MUL, min2).lanewise(ADD, ALL_HALF.lanewise(MUL, hy))
+          .blend(hy, myLessZero).blend(min2, myGreaterZero);
+      FloatVector hz = fromArray(FLOATS, hzs, i);
       FloatVector min3 = hz.lanewise(NEG);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       VectorMask<Float> mzGreaterZero = mz.compare(GT, zero);
       mzGreaterZeroBits |= mzGreaterZero.toLong() << k;
       VectorMask<Float> mzLessZero = mz.compare(LT, zero);
       mzLessZeroBits |= mzLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min3).lanewise(ADD, ALL_HALF.lanewise(MUL, hz))
-          .blend(hz, mzLessZero).blend(min3, mzGreaterZero)).intoArray(floatRows, ROW_CZ + k);
+      FloatVector cz = ALL_HALF.lanewise(MUL, min3).lanewise(ADD, ALL_HALF.lanewise(MUL, hz))
+          .blend(hz, mzLessZero).blend(min3, mzGreaterZero);
+      FloatVector w = fromArray(FLOATS, qws, i).lanewise(NEG);
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector product = scale.lanewise(MUL, qy);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product2 = scale.lanewise(MUL, qz);
+      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product3 = scale.lanewise(MUL, qx);
+      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
+      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
+      FloatVector x = fromArray(FLOATS, xs, i)
+          .lanewise(ADD, cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx))));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FLOAT_VECTOR.cast(x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PX + k);
+      FloatVector x2 = fromArray(FLOATS, ys, i)
+          .lanewise(ADD, cy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty))));
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FLOAT_VECTOR.cast(x2.blend(farthest, x2.compare(GT, farthest))
+          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM2 + k);
     }
     bits[0] = mxGreaterZeroBits;
     bits[1] = mxLessZeroBits;
@@ -227,11 +268,10 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
     return hits;
   }
 
-  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long hits, long mxLessZeroBits, long mxGreaterZeroBits, long myLessZeroBits,
       long myGreaterZeroBits, long mzLessZeroBits, long mzGreaterZeroBits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
-        qzs = columns1[8], qws = columns1[9];
+    float[] zs = columns1[2];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
@@ -242,39 +282,12 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector w = fromArray(FLOATS, qws, i).lanewise(NEG);
-      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector product = scale.lanewise(MUL, qy);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector product2 = scale.lanewise(MUL, qz);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector tx = product.lanewise(MUL, cz).lanewise(SUB, product2.lanewise(MUL, cy));
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FloatVector product3 = scale.lanewise(MUL, qx);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector ty = product2.lanewise(MUL, cx).lanewise(SUB, product3.lanewise(MUL, cz));
-      FloatVector tz = product3.lanewise(MUL, cy).lanewise(SUB, product.lanewise(MUL, cx));
-      FloatVector x = fromArray(FLOATS, xs, i)
-          .lanewise(ADD, cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx))));
+      FloatVector x = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
+      FloatVector pz = x.blend(farthest, x.compare(GT, farthest))
           .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
-      FloatVector x2 = fromArray(FLOATS, ys, i)
-          .lanewise(ADD, cy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty))));
-      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector py = x2.blend(farthest, x2.compare(GT, farthest))
-          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37));
-      FloatVector x3 = fromArray(FLOATS, zs, i)
-          .lanewise(ADD, cz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))));
-      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = x3.blend(farthest, x3.compare(GT, farthest))
-          .blend(minusC4_25e_37, x3.compare(LT, minusC4_25e_37));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       // hit ? px : 0
       FloatVector ax = ALL_ZERO.blend(px, hit);
       FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
@@ -282,6 +295,7 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       // hit ? px - front * HalfSpace.unit(nx, square) : 0
       FloatVector bx = ALL_ZERO.blend(px.lanewise(SUB, front
           .lanewise(MUL, fromArray(FLOATS, nxs, j).lanewise(MUL, quotient))), hit);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       // hit ? py : 0
       FloatVector ay = ALL_ZERO.blend(py, hit);
       // hit ? py - front * HalfSpace.unit(ny, square) : 0

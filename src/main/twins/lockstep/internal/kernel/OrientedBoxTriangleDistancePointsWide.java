@@ -42,164 +42,213 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
 
-  private static final int ROW_QY_SQUARED = 0 * Kernel.BLOCK;
-  private static final int ROW_SUM = 1 * Kernel.BLOCK;
-  private static final int ROW_QW_SQUARED = 2 * Kernel.BLOCK;
-  private static final int ROW_SQUARE = 3 * Kernel.BLOCK;
-  private static final int ROW_X = 4 * Kernel.BLOCK;
-  private static final int ROW_Y = 5 * Kernel.BLOCK;
-  private static final int ROW_Z = 6 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 7 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 8 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 9 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 10 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 11 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 12 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 13 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 14 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 15 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 16 * Kernel.BLOCK;
-  private static final int ROW_X2 = 17 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 18 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 19 * Kernel.BLOCK;
-  private static final int ROW_X3 = 20 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 21 * Kernel.BLOCK;
-  private static final int ROW_Z3 = 22 * Kernel.BLOCK;
-  private static final int ROW_HALF_X = 23 * Kernel.BLOCK;
-  private static final int ROW_HALF_Y = 24 * Kernel.BLOCK;
-  private static final int ROW_HALF_Z = 25 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 26 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 27 * Kernel.BLOCK;
-  private static final int ROW_REACH = 28 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE4 = 29 * Kernel.BLOCK;
-  private static final int ROW_MIN = 30 * Kernel.BLOCK;
-  private static final int ROW_MIN2 = 31 * Kernel.BLOCK;
-  private static final int ROW_MIN3 = 32 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 33 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE5 = 34 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 35 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 36 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 37 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 38 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 39 * Kernel.BLOCK;
-  private static final int ROW_S = 40 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 41 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 42 * Kernel.BLOCK;
-  private static final int ROW_AU = 43 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 44 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 45 * Kernel.BLOCK;
-  private static final int ROW_AV = 46 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 47 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 48 * Kernel.BLOCK;
-  private static final int ROW_AW = 49 * Kernel.BLOCK;
-  private static final int ROW_BU = 50 * Kernel.BLOCK;
-  private static final int ROW_BV = 51 * Kernel.BLOCK;
-  private static final int ROW_BW = 52 * Kernel.BLOCK;
-  private static final int ROW_CU = 53 * Kernel.BLOCK;
-  private static final int ROW_CV = 54 * Kernel.BLOCK;
-  private static final int ROW_CW = 55 * Kernel.BLOCK;
-  private static final int ROW_MX = 56 * Kernel.BLOCK;
-  private static final int ROW_MY = 57 * Kernel.BLOCK;
-  private static final int ROW_MZ = 58 * Kernel.BLOCK;
-  private static final int ROW_X4 = 59 * Kernel.BLOCK;
-  private static final int ROW_HX = 60 * Kernel.BLOCK;
-  private static final int ROW_Y4 = 61 * Kernel.BLOCK;
-  private static final int ROW_HY = 62 * Kernel.BLOCK;
-  private static final int ROW_Z4 = 63 * Kernel.BLOCK;
-  private static final int ROW_HZ = 64 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 65 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 66 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 67 * Kernel.BLOCK;
-  private static final int ROW_X5 = 68 * Kernel.BLOCK;
-  private static final int ROW_HX2 = 69 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 70 * Kernel.BLOCK;
-  private static final int ROW_HY2 = 71 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 72 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 73 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 74 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 75 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 76 * Kernel.BLOCK;
-  private static final int ROW_X6 = 77 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 78 * Kernel.BLOCK;
-  private static final int ROW_Y6 = 79 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 80 * Kernel.BLOCK;
-  private static final int ROW_Z6 = 81 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 82 * Kernel.BLOCK;
-  private static final int ROW_PX = 83 * Kernel.BLOCK;
-  private static final int ROW_LX = 84 * Kernel.BLOCK;
-  private static final int ROW_PY = 85 * Kernel.BLOCK;
-  private static final int ROW_LY = 86 * Kernel.BLOCK;
-  private static final int ROW_PZ = 87 * Kernel.BLOCK;
-  private static final int ROW_LZ = 88 * Kernel.BLOCK;
-  private static final int ROW_KX = 89 * Kernel.BLOCK;
-  private static final int ROW_KY = 90 * Kernel.BLOCK;
-  private static final int ROW_KZ = 91 * Kernel.BLOCK;
-  private static final int ROW_LOW = 92 * Kernel.BLOCK;
-  private static final int ROW_HX4 = 93 * Kernel.BLOCK;
-  private static final int ROW_HY4 = 94 * Kernel.BLOCK;
-  private static final int ROW_HZ4 = 95 * Kernel.BLOCK;
-  private static final int ROW_BX = 96 * Kernel.BLOCK;
-  private static final int ROW_BY = 97 * Kernel.BLOCK;
-  private static final int ROW_BZ = 98 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 99 * Kernel.BLOCK;
-  private static final int ROW_CX = 100 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 101 * Kernel.BLOCK;
-  private static final int ROW_CY = 102 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 103 * Kernel.BLOCK;
-  private static final int ROW_CZ = 104 * Kernel.BLOCK;
-  private static final int ROW_AX = 105 * Kernel.BLOCK;
-  private static final int ROW_AY = 106 * Kernel.BLOCK;
-  private static final int ROW_AZ = 107 * Kernel.BLOCK;
-  private static final int ROW_ABS_Y = 108 * Kernel.BLOCK;
-  private static final int ROW_ABS_X = 109 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 110 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 111 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 112 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 113 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP2 = 114 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP3 = 115 * Kernel.BLOCK;
-  private static final int ROW_FOOT = 116 * Kernel.BLOCK;
-  private static final int ROW_HX5 = 117 * Kernel.BLOCK;
-  private static final int ROW_HY5 = 118 * Kernel.BLOCK;
-  private static final int ROW_HZ5 = 119 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 120 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 121 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 122 * Kernel.BLOCK;
-  private static final int ROW_AB = 123 * Kernel.BLOCK;
-  private static final int ROW_BC = 124 * Kernel.BLOCK;
-  private static final int ROW_CA = 125 * Kernel.BLOCK;
-  private static final int ROW_S2 = 126 * Kernel.BLOCK;
-  private static final int ROW_X7 = 127 * Kernel.BLOCK;
-  private static final int ROW_DX = 128 * Kernel.BLOCK;
-  private static final int ROW_Y7 = 129 * Kernel.BLOCK;
-  private static final int ROW_DY = 130 * Kernel.BLOCK;
-  private static final int ROW_Z7 = 131 * Kernel.BLOCK;
-  private static final int ROW_DZ = 132 * Kernel.BLOCK;
-  private static final int ROW_BEST = 133 * Kernel.BLOCK;
-  private static final int ROW_BC2 = 134 * Kernel.BLOCK;
-  private static final int ROW_CA2 = 135 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 136 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 137 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 138 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 139 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 140 * Kernel.BLOCK;
-  private static final int ROW_WHERE = 141 * Kernel.BLOCK;
-  private static final int ROW_THIRD = 142 * Kernel.BLOCK;
-  private static final int ROW_END = 143 * Kernel.BLOCK;
-  private static final int ROW_OF_BC = 144 * Kernel.BLOCK;
-  private static final int ROW_APART = 145 * Kernel.BLOCK;
-  private static final int ROW_NEAREST = 146 * Kernel.BLOCK;
-  private static final int ROW_T = 147 * Kernel.BLOCK;
-  private static final int ROW_OF_B = 148 * Kernel.BLOCK;
-  private static final int ROW_OF_C = 149 * Kernel.BLOCK;
-  private static final int ROW_U = 150 * Kernel.BLOCK;
-  private static final int ROW_V = 151 * Kernel.BLOCK;
-  private static final int ROW_W = 152 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 153 * Kernel.BLOCK;
+  private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
+  private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
+  private static final int ROW_SUM = 2 * Kernel.BLOCK;
+  private static final int ROW_QZ_SQUARED = 3 * Kernel.BLOCK;
+  private static final int ROW_QW_SQUARED = 4 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 5 * Kernel.BLOCK;
+  private static final int ROW_X = 6 * Kernel.BLOCK;
+  private static final int ROW_Y = 7 * Kernel.BLOCK;
+  private static final int ROW_Z = 8 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 10 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 11 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 12 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 13 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 14 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 15 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 16 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 17 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 18 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 19 * Kernel.BLOCK;
+  private static final int ROW_X2 = 20 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 21 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 22 * Kernel.BLOCK;
+  private static final int ROW_X3 = 23 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 24 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 25 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 26 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 27 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 28 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 29 * Kernel.BLOCK;
+  private static final int ROW_REACH = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 31 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 32 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 33 * Kernel.BLOCK;
+  private static final int ROW_MIN = 34 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 35 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 36 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 37 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 38 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 39 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 40 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 41 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 42 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 43 * Kernel.BLOCK;
+  private static final int ROW_S = 44 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 45 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 46 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 47 * Kernel.BLOCK;
+  private static final int ROW_AU = 48 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 49 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 50 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 51 * Kernel.BLOCK;
+  private static final int ROW_AV = 52 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 53 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 54 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 55 * Kernel.BLOCK;
+  private static final int ROW_AW = 56 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 57 * Kernel.BLOCK;
+  private static final int ROW_BU = 58 * Kernel.BLOCK;
+  private static final int ROW_BV = 59 * Kernel.BLOCK;
+  private static final int ROW_BW = 60 * Kernel.BLOCK;
+  private static final int ROW_CU = 61 * Kernel.BLOCK;
+  private static final int ROW_CV = 62 * Kernel.BLOCK;
+  private static final int ROW_CW = 63 * Kernel.BLOCK;
+  private static final int ROW_MX = 64 * Kernel.BLOCK;
+  private static final int ROW_MY = 65 * Kernel.BLOCK;
+  private static final int ROW_MZ = 66 * Kernel.BLOCK;
+  private static final int ROW_X4 = 67 * Kernel.BLOCK;
+  private static final int ROW_HX = 68 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 69 * Kernel.BLOCK;
+  private static final int ROW_HY = 70 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 71 * Kernel.BLOCK;
+  private static final int ROW_HZ = 72 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 73 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 74 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 75 * Kernel.BLOCK;
+  private static final int ROW_X5 = 76 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 77 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 78 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 79 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 80 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 81 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 82 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 83 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 84 * Kernel.BLOCK;
+  private static final int ROW_X6 = 85 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 86 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 87 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 88 * Kernel.BLOCK;
+  private static final int ROW_Z6 = 89 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 90 * Kernel.BLOCK;
+  private static final int ROW_LONGEST = 91 * Kernel.BLOCK;
+  private static final int ROW_PX = 92 * Kernel.BLOCK;
+  private static final int ROW_LX = 93 * Kernel.BLOCK;
+  private static final int ROW_PY = 94 * Kernel.BLOCK;
+  private static final int ROW_LY = 95 * Kernel.BLOCK;
+  private static final int ROW_PZ = 96 * Kernel.BLOCK;
+  private static final int ROW_LZ = 97 * Kernel.BLOCK;
+  private static final int ROW_KX = 98 * Kernel.BLOCK;
+  private static final int ROW_KY = 99 * Kernel.BLOCK;
+  private static final int ROW_KZ = 100 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 101 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 102 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 103 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 104 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 105 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 106 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 107 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 108 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 109 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 110 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 111 * Kernel.BLOCK;
+  private static final int ROW_X7 = 112 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 113 * Kernel.BLOCK;
+  private static final int ROW_HX4 = 114 * Kernel.BLOCK;
+  private static final int ROW_Y7 = 115 * Kernel.BLOCK;
+  private static final int ROW_HY4 = 116 * Kernel.BLOCK;
+  private static final int ROW_Z7 = 117 * Kernel.BLOCK;
+  private static final int ROW_HZ4 = 118 * Kernel.BLOCK;
+  private static final int ROW_BX = 119 * Kernel.BLOCK;
+  private static final int ROW_BY = 120 * Kernel.BLOCK;
+  private static final int ROW_BZ = 121 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 122 * Kernel.BLOCK;
+  private static final int ROW_CX = 123 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 124 * Kernel.BLOCK;
+  private static final int ROW_CY = 125 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE17 = 126 * Kernel.BLOCK;
+  private static final int ROW_CZ = 127 * Kernel.BLOCK;
+  private static final int ROW_AX = 128 * Kernel.BLOCK;
+  private static final int ROW_AY = 129 * Kernel.BLOCK;
+  private static final int ROW_AZ = 130 * Kernel.BLOCK;
+  private static final int ROW_A = 131 * Kernel.BLOCK;
+  private static final int ROW_B = 132 * Kernel.BLOCK;
+  private static final int ROW_C = 133 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 134 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z = 135 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y = 136 * Kernel.BLOCK;
+  private static final int ROW_ABS_X = 137 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z2 = 138 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y2 = 139 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 140 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 141 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 142 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z3 = 143 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y3 = 144 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 145 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 146 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 147 * Kernel.BLOCK;
+  private static final int ROW_THIRD3 = 148 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 149 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 150 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE18 = 151 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 152 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 153 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP2 = 154 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP3 = 155 * Kernel.BLOCK;
+  private static final int ROW_FOOT = 156 * Kernel.BLOCK;
+  private static final int ROW_HX5 = 157 * Kernel.BLOCK;
+  private static final int ROW_HY5 = 158 * Kernel.BLOCK;
+  private static final int ROW_HZ5 = 159 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 160 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 161 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 162 * Kernel.BLOCK;
+  private static final int ROW_AB = 163 * Kernel.BLOCK;
+  private static final int ROW_BC = 164 * Kernel.BLOCK;
+  private static final int ROW_CA = 165 * Kernel.BLOCK;
+  private static final int ROW_S2 = 166 * Kernel.BLOCK;
+  private static final int ROW_X8 = 167 * Kernel.BLOCK;
+  private static final int ROW_DX = 168 * Kernel.BLOCK;
+  private static final int ROW_Y8 = 169 * Kernel.BLOCK;
+  private static final int ROW_DY = 170 * Kernel.BLOCK;
+  private static final int ROW_Z8 = 171 * Kernel.BLOCK;
+  private static final int ROW_DZ = 172 * Kernel.BLOCK;
+  private static final int ROW_BEST = 173 * Kernel.BLOCK;
+  private static final int ROW_BC2 = 174 * Kernel.BLOCK;
+  private static final int ROW_CA2 = 175 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 176 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 177 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 178 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 179 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 180 * Kernel.BLOCK;
+  private static final int ROW_WHERE = 181 * Kernel.BLOCK;
+  private static final int ROW_THIRD4 = 182 * Kernel.BLOCK;
+  private static final int ROW_END = 183 * Kernel.BLOCK;
+  private static final int ROW_OF_BC = 184 * Kernel.BLOCK;
+  private static final int ROW_SQUARED_DISTANCE = 185 * Kernel.BLOCK;
+  private static final int ROW_APART = 186 * Kernel.BLOCK;
+  private static final int ROW_NEAREST = 187 * Kernel.BLOCK;
+  private static final int ROW_T = 188 * Kernel.BLOCK;
+  private static final int ROW_OF_B = 189 * Kernel.BLOCK;
+  private static final int ROW_OF_C = 190 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 191 * Kernel.BLOCK;
+  private static final int ROW_U = 192 * Kernel.BLOCK;
+  private static final int ROW_V = 193 * Kernel.BLOCK;
+  private static final int ROW_MIN_OR_HALF_ZOR_P = 194 * Kernel.BLOCK;
+  private static final int ROW_W = 195 * Kernel.BLOCK;
+  private static final int ROW_AX_OUT = 196 * Kernel.BLOCK;
+  private static final int ROW_BX_OUT = 197 * Kernel.BLOCK;
+  private static final int ROW_AY_OUT = 198 * Kernel.BLOCK;
+  private static final int ROW_BY_OUT = 199 * Kernel.BLOCK;
+  private static final int ROW_AZ_OUT = 200 * Kernel.BLOCK;
+  private static final int ROW_BZ_OUT = 201 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 202 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[154 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[203 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -216,24 +265,41 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       long allSquareAtLeastLeastSquareBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long allHalfXAtLeastSquaredDistanceBits = bits[0];
-      long allValueAtMostReachBits = bits[1];
-      long nearBits = floats2(columns1, from1, columns2, from2, floatRows, bits, allValueAtMostReachBits,
+      long allValueAtMostReachBits = floats2(columns1, from1, columns2, from2, floatRows);
+      long nearBits = floats3(columns1, from1, columns2, from2, floatRows, bits, allValueAtMostReachBits,
           allSquareAtLeastLeastSquareBits);
       long allSquareAtLeastLeastSquareBits2 = bits[0];
       long minAtMostHalfXBits = bits[1];
       long minAtMostHalfYBits = bits[2];
       long minAtMostHalfZBits = bits[3];
       scale(floatRows, ROW_S);
-      floats4(floatRows);
-      long longestIsBcBits = floats5(floatRows, bits);
+      floats5(floatRows);
+      floats6(floatRows);
+      floats7(floatRows);
+      floats8(floatRows);
+      floats9(floatRows);
+      floats10(floatRows);
+      long longestIsBcBits = floats11(floatRows, bits);
       long longestIsCaBits = bits[0];
-      long sumAtMostLargestBits = bits[1];
-      long allMinAtMostHighUBits = floats6(columns1, from1, floatRows, bits);
+      floats12(floatRows, longestIsCaBits, longestIsBcBits);
+      long sumAtMostLargestBits = floats13(floatRows);
+      long awLessBwBits = floats14(floatRows);
+      long allMinAtMostHighUBits = floats15(columns1, from1, floatRows, bits, awLessBwBits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      long allValueAtMostReachBits2 = bits[2];
-      long allValueAtMostReachBits3 = floats7(floatRows, allValueAtMostReachBits2);
-      long allValueAtMostReachBits4 = floats8(floatRows, allValueAtMostReachBits3);
+      floats16(columns1, from1, floatRows);
+      floats17(floatRows);
+      floats18(floatRows);
+      long allValueAtMostReachBits2 = floats19(floatRows);
+      long allValueAtMostReachBits3 = floats20(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats21(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats22(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats23(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats24(floatRows, allValueAtMostReachBits6);
+      long allValueAtMostReachBits8 = floats25(floatRows, allValueAtMostReachBits7);
+      long allValueAtMostReachBits9 = floats26(floatRows, allValueAtMostReachBits8);
+      long allValueAtMostReachBits10 = floats27(floatRows, allValueAtMostReachBits9);
+      long allValueAtMostReachBits11 = floats28(floatRows, allValueAtMostReachBits10);
       firstStep(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_FIRST_STEP);
       firstStep(floatRows, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_FIRST_STEP2);
       firstStep(floatRows, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_FIRST_STEP3);
@@ -245,31 +311,33 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       long allSquareAtLeastLeastSquareBits4 = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighVBits2;
       long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
       long meetBits = allSquareAtLeastLeastSquareBits4 & allMinAtMostHighWBits2;
-      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits4;
+      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits11;
       long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
-      long nxLessSquaredDistanceBits = floats10(floatRows, bits);
+      long nxLessSquaredDistanceBits = floats30(floatRows, bits);
       long nyLessSquaredDistanceBits = bits[0];
       long nzLessSquaredDistanceBits = bits[1];
       secondStep(floatRows, ROW_FIRST_STEP, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_AB);
       secondStep(floatRows, ROW_FIRST_STEP2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_BC);
       secondStep(floatRows, ROW_FIRST_STEP3, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_CA);
       diagonal(floatRows, ROW_S2);
-      floats12(columns1, from1, floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits,
+      floats32(columns1, from1, floatRows, nxLessSquaredDistanceBits, nyLessSquaredDistanceBits,
           nzLessSquaredDistanceBits);
       squaredDistance(floatRows, ROW_AB, ROW_MX, ROW_MY, ROW_MZ, ROW_HX, ROW_HY, ROW_HZ, ROW_BEST);
       squaredDistance(floatRows, ROW_BC, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_BC2);
       squaredDistance(floatRows, ROW_CA, ROW_MX3, ROW_MY3, ROW_MZ3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_CA2);
       part(floatRows, ROW_DX, ROW_DY, ROW_DZ, ROW_LX, ROW_LY, ROW_LZ, ROW_ALONG);
-      floats14(floatRows);
-      part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD);
-      long hits = floats16(floatRows, bits, overlapBits, validBits);
+      floats34(floatRows);
+      part(floatRows, ROW_DX2, ROW_DY2, ROW_DZ2, ROW_HX5, ROW_HY5, ROW_HZ5, ROW_THIRD4);
+      floats36(floatRows);
+      long hits = floats37(floatRows, bits, overlapBits, validBits);
       long nearestIsSquaredDistanceBits = bits[0];
       long nearestIsBcBits = bits[1];
-      long nearestIsCaBits = bits[2];
-      long faceBits = floats17(columns1, from1, floatRows, nearestIsCaBits, nearestIsBcBits,
-          nearestIsSquaredDistanceBits, longestIsCaBits, longestIsBcBits);
-      floats18(columns1, from1, columns2, from2, floatRows, results, at, hits, nearestIsBcBits,
-          nearestIsSquaredDistanceBits, faceBits);
+      long faceBits = floats38(floatRows, nearestIsBcBits, nearestIsSquaredDistanceBits, longestIsCaBits,
+          longestIsBcBits);
+      floats39(columns1, from1, floatRows, faceBits);
+      floats40(columns1, from1, columns2, from2, floatRows, faceBits, hits);
+      floats41(columns1, from1, columns2, from2, floatRows, hits);
+      floats42(floatRows, results, at, hits, nearestIsBcBits, nearestIsSquaredDistanceBits, faceBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -289,12 +357,12 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allSquareAtLeastLeastSquareBits = 0;
     long allHalfXAtLeastSquaredDistanceBits = 0;
-    long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector qxSquared = qx.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qySquared = qy.lanewise(MUL, qy);
       FLOAT_VECTOR.cast(qySquared).intoArray(floatRows, ROW_QY_SQUARED + k);
@@ -302,14 +370,14 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector qzSquared = qz.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
       FloatVector qw = fromArray(FLOATS, qws, i);
       FloatVector qwSquared = qw.lanewise(MUL, qw);
       FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
       FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector x = fromArray(FLOATS, xs, i);
-      FLOAT_VECTOR.cast(ax.lanewise(SUB, x)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, axs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_X + k);
       FloatVector y = fromArray(FLOATS, ys, i);
       FLOAT_VECTOR.cast(fromArray(FLOATS, ays, j).lanewise(SUB, y)).intoArray(floatRows, ROW_Y + k);
       FloatVector z = fromArray(FLOATS, zs, i);
@@ -318,28 +386,26 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
       FloatVector product = qx.lanewise(MUL, qy);
       FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT + k);
       FLOAT_VECTOR.cast(product.lanewise(ADD, product2)).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector product3 = qx.lanewise(MUL, qz);
       FloatVector product4 = qy.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT + k);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT2 + k);
       FLOAT_VECTOR.cast(product3.lanewise(SUB, product4)).intoArray(floatRows, ROW_DIFFERENCE + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FLOAT_VECTOR.cast(qxSquared.lanewise(ADD, qzSquared)).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector product5 = qy.lanewise(MUL, qz);
       FloatVector product6 = qx.lanewise(MUL, qw);
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT3 + k);
       FLOAT_VECTOR.cast(product5.lanewise(ADD, product6)).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector sum3 = product3.lanewise(ADD, product4);
       FLOAT_VECTOR.cast(sum3).intoArray(floatRows, ROW_SUM6 + k);
-      FloatVector difference2 = product5.lanewise(SUB, product6);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector bx = fromArray(FLOATS, bxs, j);
-      FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_X2 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(SUB, product6)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_X2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_Y2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, bzs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_Z2 + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, x)).intoArray(floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, x)).intoArray(floatRows, ROW_X3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, y)).intoArray(floatRows, ROW_Y3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, z)).intoArray(floatRows, ROW_Z3 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
@@ -366,38 +432,77 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector x2 = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, slack);
       FloatVector y2 = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
       FloatVector z2 = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector reach = x2.lanewise(MUL, halfX).lanewise(ADD, y2.lanewise(MUL, halfY))
-          .lanewise(ADD, z2.lanewise(MUL, halfZ));
+      FLOAT_VECTOR.cast(x2.lanewise(MUL, halfX).lanewise(ADD, y2.lanewise(MUL, halfY))
+          .lanewise(ADD, z2.lanewise(MUL, halfZ))).intoArray(floatRows, ROW_REACH + k);
+    }
+    bits[0] = allHalfXAtLeastSquaredDistanceBits;
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5], qxs = columns1[6], qys = columns1[7];
+    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
+        cys = columns2[7];
+    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector qxSquared = fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k);
+      FloatVector qwSquared = fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k);
+      FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, qxSquared.lanewise(ADD, qwSquared)));
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector y = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)).lanewise(ABS)
+          .lanewise(ADD, slack);
+      FloatVector z = s.lanewise(MUL, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, qxs, i))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector x2 = fromArray(FLOATS, xs, i);
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH + k);
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x)
-          .compare(LE, reach);
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
+          .compare(LE, reach2);
       // c > high ? c : high
-      allValueAtMostReach = x.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+          .compare(LE, reach2, allValueAtMostReach);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector y2 = fromArray(FLOATS, ys, i);
+      // c < low ? c : low
+      allValueAtMostReach = low2.blend(cy, cy.compare(LT, low2)).lanewise(SUB, y2)
+          .compare(LE, reach, allValueAtMostReach);
+      // c > high ? c : high
+      allValueAtMostReach = y2.lanewise(SUB, high2.blend(cy, cy.compare(GT, high2)))
           .compare(LE, reach, allValueAtMostReach);
       allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
-      FloatVector s2 = ALL_CA.lanewise(DIV, sum2.lanewise(ADD, qxSquared.lanewise(ADD, qwSquared)));
-      FloatVector sum4 = qzSquared.lanewise(ADD, qxSquared);
-      FLOAT_VECTOR.cast(sum4).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector x3 = ALL_BC.lanewise(SUB, s2.lanewise(MUL, sum4)).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector y3 = s2.lanewise(MUL, difference2).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector z3 = s2.lanewise(MUL, qy.lanewise(MUL, qx).lanewise(ADD, product2)).lanewise(ABS)
-          .lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(x3.lanewise(MUL, halfY).lanewise(ADD, y3.lanewise(MUL, halfZ))
-          .lanewise(ADD, z3.lanewise(MUL, halfX))).intoArray(floatRows, ROW_REACH + k);
+      FLOAT_VECTOR.cast(sum.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+          .lanewise(ADD, qwSquared))).intoArray(floatRows, ROW_SUM9 + k);
     }
-    bits[0] = allHalfXAtLeastSquaredDistanceBits;
-    bits[1] = allValueAtMostReachBits;
-    return allSquareAtLeastLeastSquareBits;
+    return allValueAtMostReachBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allValueAtMostReachBits, long allSquareAtLeastLeastSquareBits) {
-    float[] ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
-        halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
@@ -410,25 +515,17 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector ay = fromArray(FLOATS, ays, j);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      // a < b ? a : b
-      FloatVector low = by.blend(ay, ay.compare(LT, by));
-      // a > b ? a : b
-      FloatVector high = by.blend(ay, ay.compare(GT, by));
-      FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM8 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
+      FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM9 + k));
       FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
           .lanewise(ABS).lanewise(ADD, slack);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector product = qz.lanewise(MUL, fromArray(FLOATS, qxs, i));
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
       FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS).lanewise(ADD, slack);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
@@ -437,24 +534,17 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
-      FloatVector low2 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
       // a > b ? a : b
-      FloatVector high2 = bz.blend(az, az.compare(GT, bz));
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector y2 = fromArray(FLOATS, ys, i);
-      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      // c < low ? c : low
-      VectorMask<Float> near = low.blend(cy, cy.compare(LT, low)).lanewise(SUB, y2)
-          .compare(LE, reach2, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      // c > high ? c : high
-      near = y2.lanewise(SUB, high.blend(cy, cy.compare(GT, high))).compare(LE, reach2, near);
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector z2 = fromArray(FLOATS, zs, i);
       // c < low ? c : low
-      near = low2.blend(cz, cz.compare(LT, low2)).lanewise(SUB, z2).compare(LE, reach, near);
+      VectorMask<Float> near = low.blend(cz, cz.compare(LT, low)).lanewise(SUB, z2)
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
       // c > high ? c : high
-      near = z2.lanewise(SUB, high2.blend(cz, cz.compare(GT, high2))).compare(LE, reach, near);
+      near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
       VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
           .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
@@ -479,12 +569,13 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
-      FLOAT_VECTOR.cast(product.lanewise(ADD, product2)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(product.lanewise(ADD, product2)).intoArray(floatRows, ROW_SUM10 + k);
       FloatVector ax = fromArray(FLOATS, axs, j);
       FLOAT_VECTOR.cast(fromArray(FLOATS, bxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
-      FLOAT_VECTOR.cast(by.lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, bys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
       FLOAT_VECTOR.cast(bz.lanewise(SUB, az)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
     }
@@ -495,147 +586,212 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     return nearBits;
   }
 
-  private static void floats4(float[] floatRows) {
+  private static void floats5(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector difference = ALL_BC.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE11 + k);
       FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector au = difference.lanewise(MUL, x).lanewise(ADD, product.lanewise(MUL, y))
-          .lanewise(ADD, product2.lanewise(MUL, z));
-      FLOAT_VECTOR.cast(au).intoArray(floatRows, ROW_AU + k);
-      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
-      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT4 + k);
-      FloatVector difference2 = ALL_BC.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k)));
-      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
-      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT5 + k);
-      FloatVector av = product3.lanewise(MUL, x).lanewise(ADD, difference2.lanewise(MUL, y))
-          .lanewise(ADD, product4.lanewise(MUL, z));
-      FLOAT_VECTOR.cast(av).intoArray(floatRows, ROW_AV + k);
-      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FloatVector product6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
-      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT6 + k);
-      FloatVector difference3 = ALL_BC.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE12 + k);
-      FloatVector aw = product5.lanewise(MUL, x).lanewise(ADD, product6.lanewise(MUL, y))
-          .lanewise(ADD, difference3.lanewise(MUL, z));
-      FLOAT_VECTOR.cast(aw).intoArray(floatRows, ROW_AW + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector bu = difference.lanewise(MUL, x2).lanewise(ADD, product.lanewise(MUL, y2))
-          .lanewise(ADD, product2.lanewise(MUL, z2));
-      FLOAT_VECTOR.cast(bu).intoArray(floatRows, ROW_BU + k);
-      FloatVector bv = product3.lanewise(MUL, x2).lanewise(ADD, difference2.lanewise(MUL, y2))
-          .lanewise(ADD, product4.lanewise(MUL, z2));
-      FLOAT_VECTOR.cast(bv).intoArray(floatRows, ROW_BV + k);
-      FloatVector bw = product5.lanewise(MUL, x2).lanewise(ADD, product6.lanewise(MUL, y2))
-          .lanewise(ADD, difference3.lanewise(MUL, z2));
-      FLOAT_VECTOR.cast(bw).intoArray(floatRows, ROW_BW + k);
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      FloatVector cu = difference.lanewise(MUL, x3).lanewise(ADD, product.lanewise(MUL, y3))
-          .lanewise(ADD, product2.lanewise(MUL, z3));
-      FLOAT_VECTOR.cast(cu).intoArray(floatRows, ROW_CU + k);
-      FloatVector cv = product3.lanewise(MUL, x3).lanewise(ADD, difference2.lanewise(MUL, y3))
-          .lanewise(ADD, product4.lanewise(MUL, z3));
-      FLOAT_VECTOR.cast(cv).intoArray(floatRows, ROW_CV + k);
-      FLOAT_VECTOR.cast(product5.lanewise(MUL, x3).lanewise(ADD, product6.lanewise(MUL, y3))
-          .lanewise(ADD, difference3.lanewise(MUL, z3))).intoArray(floatRows, ROW_CW + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, au.lanewise(ADD, bu))).intoArray(floatRows, ROW_MX + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, av.lanewise(ADD, bv))).intoArray(floatRows, ROW_MY + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, aw.lanewise(ADD, bw))).intoArray(floatRows, ROW_MZ + k);
-      FloatVector x4 = bu.lanewise(SUB, au);
-      FLOAT_VECTOR.cast(x4).intoArray(floatRows, ROW_X4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x4)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y4 = bv.lanewise(SUB, av);
-      FLOAT_VECTOR.cast(y4).intoArray(floatRows, ROW_Y4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y4)).intoArray(floatRows, ROW_HY + k);
-      FloatVector z4 = bw.lanewise(SUB, aw);
-      FLOAT_VECTOR.cast(z4).intoArray(floatRows, ROW_Z4 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z4)).intoArray(floatRows, ROW_HZ + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bu.lanewise(ADD, cu))).intoArray(floatRows, ROW_MX2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bv.lanewise(ADD, cv))).intoArray(floatRows, ROW_MY2 + k);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X + k))
+          .lanewise(ADD, product.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Y + k)))
+          .lanewise(ADD, product2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z + k)))).intoArray(floatRows,
+          ROW_AU + k);
     }
   }
 
-  private static long floats5(float[] floatRows, long[] bits) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
-    long longestIsBcBits = 0;
-    long longestIsCaBits = 0;
-    long sumAtMostLargestBits = 0;
+  private static void floats6(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector difference = ALL_BC.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, x).lanewise(ADD, difference.lanewise(MUL, y))
+          .lanewise(ADD, product2.lanewise(MUL, z))).intoArray(floatRows, ROW_AV + k);
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector difference2 = ALL_BC.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, x).lanewise(ADD, product4.lanewise(MUL, y))
+          .lanewise(ADD, difference2.lanewise(MUL, z))).intoArray(floatRows, ROW_AW + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X2 + k))).intoArray(floatRows, ROW_PRODUCT10 + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(ADD, product.lanewise(MUL, y))
+          .lanewise(ADD, product2.lanewise(MUL, z))).intoArray(floatRows, ROW_BU + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, x).lanewise(ADD, difference.lanewise(MUL, y))
+          .lanewise(ADD, product4.lanewise(MUL, z))).intoArray(floatRows, ROW_BV + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, x).lanewise(ADD, product6.lanewise(MUL, y))
+          .lanewise(ADD, difference2.lanewise(MUL, z))).intoArray(floatRows, ROW_BW + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(MUL, x2)
+          .lanewise(ADD, product.lanewise(MUL, y2)).lanewise(ADD, product2.lanewise(MUL, z2))).intoArray(
+          floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, x2).lanewise(ADD, difference.lanewise(MUL, y2))
+          .lanewise(ADD, product4.lanewise(MUL, z2))).intoArray(floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, x2).lanewise(ADD, product6.lanewise(MUL, y2))
+          .lanewise(ADD, difference2.lanewise(MUL, z2))).intoArray(floatRows, ROW_CW + k);
+    }
+  }
+
+  private static void floats8(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, au.lanewise(ADD, bu))).intoArray(floatRows, ROW_MX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AV + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k)))).intoArray(floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AW + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k)))).intoArray(floatRows, ROW_MZ + k);
+      FloatVector x = bu.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX + k);
+    }
+  }
+
+  private static void floats9(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector y = bv.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AV + k));
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector z = bw.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AW + k));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z4 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bu.lanewise(ADD, cu))).intoArray(floatRows, ROW_MX2 + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bv.lanewise(ADD, cv))).intoArray(floatRows, ROW_MY2 + k);
       FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bw.lanewise(ADD, cw))).intoArray(floatRows, ROW_MZ2 + k);
-      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
-      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
       FloatVector x = cu.lanewise(SUB, bu);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X5 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX2 + k);
+      FloatVector y2 = cv.lanewise(SUB, bv);
+      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y5 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector z2 = cw.lanewise(SUB, bw);
+      FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z5 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cu
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AU + k)))).intoArray(floatRows, ROW_MX3 + k);
+    }
+  }
+
+  private static void floats10(float[] floatRows) {
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
-      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
-      FloatVector y = cv.lanewise(SUB, bv);
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y5 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY2 + k);
-      FloatVector z = cw.lanewise(SUB, bw);
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z5 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cu.lanewise(ADD, au))).intoArray(floatRows, ROW_MX3 + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cv.lanewise(ADD, av))).intoArray(floatRows, ROW_MY3 + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, cw.lanewise(ADD, aw))).intoArray(floatRows, ROW_MZ3 + k);
-      FloatVector x2 = au.lanewise(SUB, cu);
-      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X6 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x2)).intoArray(floatRows, ROW_HX3 + k);
-      FloatVector y2 = av.lanewise(SUB, cv);
-      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y6 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y2)).intoArray(floatRows, ROW_HY3 + k);
-      FloatVector z2 = aw.lanewise(SUB, cw);
-      FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z6 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z2)).intoArray(floatRows, ROW_HZ3 + k);
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector ab = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3));
-      FloatVector bc2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-      FloatVector ca2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_AU + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CU + k));
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, x)).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector y = av.lanewise(SUB, cv);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, y)).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector z = aw.lanewise(SUB, cw);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z6 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ3 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z4 + k);
+      FloatVector ab = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector bc2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      FloatVector ca2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
       VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
       bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FloatVector longest = ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
+          .blend(bc, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
+    }
+  }
+
+  private static long floats11(float[] floatRows, long[] bits) {
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    long longestIsBcBits = 0;
+    long longestIsCaBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector longest = fromArray(FLOATS, floatRows, ROW_LONGEST + k);
       VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
       longestIsBcBits |= longestIsBc.toLong() << k;
       VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
       longestIsCaBits |= longestIsCa.toLong() << k;
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector px = au.blend(cu, longestIsCa).blend(bu, longestIsBc);
       FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(bu.blend(au, longestIsCa).blend(cu, longestIsBc).lanewise(SUB, px)).intoArray(
           floatRows, ROW_LX + k);
+    }
+    bits[0] = longestIsCaBits;
+    return longestIsBcBits;
+  }
+
+  private static void floats12(float[] floatRows, long longestIsCaBits, long longestIsBcBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> longestIsBc = VectorMask.fromLong(FLOATS, (longestIsBcBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      VectorMask<Float> longestIsCa = VectorMask.fromLong(FLOATS, (longestIsCaBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector py = av.blend(cv, longestIsCa).blend(bv, longestIsBc);
       FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(bv.blend(av, longestIsCa).blend(cv, longestIsBc).lanewise(SUB, py)).intoArray(
           floatRows, ROW_LY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FloatVector pz = aw.blend(cw, longestIsCa).blend(bw, longestIsBc);
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
@@ -643,334 +799,511 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(bw.blend(aw, longestIsCa).blend(cw, longestIsBc).lanewise(SUB, pz)).intoArray(
           floatRows, ROW_LZ + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
-      FLOAT_VECTOR.cast(cu.blend(bu, longestIsCa).blend(au, longestIsBc).lanewise(SUB, px)).intoArray(
-          floatRows, ROW_KX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CU + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_BU + k), longestIsCa)
+          .blend(fromArray(FLOATS, floatRows, ROW_AU + k), longestIsBc)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX + k))).intoArray(floatRows, ROW_KX + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(cv.blend(bv, longestIsCa).blend(av, longestIsBc).lanewise(SUB, py)).intoArray(
           floatRows, ROW_KY + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(cw.blend(bw, longestIsCa).blend(aw, longestIsBc).lanewise(SUB, pz)).intoArray(
           floatRows, ROW_KZ + k);
-      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k)
-          .lanewise(ADD, au.lanewise(ABS).lanewise(ADD, av.lanewise(ABS)).lanewise(ADD, aw.lanewise(ABS)))
-          .lanewise(ADD, bu.lanewise(ABS).lanewise(ADD, bv.lanewise(ABS)).lanewise(ADD, bw.lanewise(ABS)))
-          .lanewise(ADD, cu.lanewise(ABS).lanewise(ADD, cv.lanewise(ABS)).lanewise(ADD, cw.lanewise(ABS)))
-          .compare(LE, largest).toLong() << k;
-      // a < b ? a : b
-      FLOAT_VECTOR.cast(bu.blend(au, au.compare(LT, bu))).intoArray(floatRows, ROW_LOW + k);
     }
-    bits[0] = longestIsCaBits;
-    bits[1] = sumAtMostLargestBits;
-    return longestIsBcBits;
   }
 
-  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits) {
-    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
-    long allMinAtMostHighUBits = 0;
-    long allMinAtMostHighVBits = 0;
-    long allMinAtMostHighWBits = 0;
-    long allValueAtMostReachBits = 0;
+  private static long floats13(float[] floatRows) {
+    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
+    long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
-      FloatVector low = fromArray(FLOATS, floatRows, ROW_LOW + k);
-      // c < low ? c : low
-      FloatVector lowU = low.blend(cu, cu.compare(LT, low));
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k).lanewise(ABS)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS)))
+          .compare(LE, largest).toLong() << k;
+    }
+    return sumAtMostLargestBits;
+  }
+
+  private static long floats14(float[] floatRows) {
+    long awLessBwBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      // a < b ? a : b
+      FloatVector low = bu.blend(au, au.compare(LT, bu));
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U + k);
       // a > b ? a : b
       FloatVector high = bu.blend(au, au.compare(GT, bu));
       // c > high ? c : high
-      FloatVector highU = high.blend(cu, cu.compare(GT, high));
+      FLOAT_VECTOR.cast(high.blend(cu, cu.compare(GT, high))).intoArray(floatRows, ROW_HIGH_U + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
       // a < b ? a : b
       FloatVector low2 = bv.blend(av, av.compare(LT, bv));
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       // c < low ? c : low
-      FloatVector lowV = low2.blend(cv, cv.compare(LT, low2));
+      FLOAT_VECTOR.cast(low2.blend(cv, cv.compare(LT, low2))).intoArray(floatRows, ROW_LOW_V + k);
       // a > b ? a : b
       FloatVector high2 = bv.blend(av, av.compare(GT, bv));
       // c > high ? c : high
-      FloatVector highV = high2.blend(cv, cv.compare(GT, high2));
+      FLOAT_VECTOR.cast(high2.blend(cv, cv.compare(GT, high2))).intoArray(floatRows, ROW_HIGH_V + k);
+      awLessBwBits |= fromArray(FLOATS, floatRows, ROW_AW + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_BW + k)).toLong() << k;
+    }
+    return awLessBwBits;
+  }
+
+  private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long awLessBwBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allMinAtMostHighUBits = 0;
+    long allMinAtMostHighVBits = 0;
+    long allMinAtMostHighWBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
       // a < b ? a : b
-      FloatVector low3 = bw.blend(aw, aw.compare(LT, bw));
+      FloatVector low = bw.blend(aw, VectorMask.fromLong(FLOATS, (awLessBwBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       // c < low ? c : low
-      FloatVector lowW = low3.blend(cw, cw.compare(LT, low3));
+      FloatVector lowW = low.blend(cw, cw.compare(LT, low));
+      FLOAT_VECTOR.cast(lowW).intoArray(floatRows, ROW_LOW_W + k);
       // a > b ? a : b
-      FloatVector high3 = bw.blend(aw, aw.compare(GT, bw));
+      FloatVector high = bw.blend(aw, aw.compare(GT, bw));
       // c > high ? c : high
-      FloatVector highW = high3.blend(cw, cw.compare(GT, high3));
-      FloatVector halfX = fromArray(FLOATS, halfXs, i);
-      VectorMask<Float> allMinAtMostHighU = lowU.compare(LE, halfX);
+      FloatVector highW = high.blend(cw, cw.compare(GT, high));
+      FLOAT_VECTOR.cast(highW).intoArray(floatRows, ROW_HIGH_W + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      allMinAtMostHighU = min.compare(LE, highU, allMinAtMostHighU);
+      VectorMask<Float> allMinAtMostHighU = min.compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH_U + k));
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      allMinAtMostHighU = lowU.compare(LE, fromArray(FLOATS, halfXs, i), allMinAtMostHighU);
       allMinAtMostHighUBits |= allMinAtMostHighU.toLong() << k;
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      VectorMask<Float> allMinAtMostHighV = min2.compare(LE, highV);
-      FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      allMinAtMostHighV = lowV.compare(LE, halfY, allMinAtMostHighV);
+      VectorMask<Float> allMinAtMostHighV = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_HIGH_V + k));
+      allMinAtMostHighV = fromArray(FLOATS, floatRows, ROW_LOW_V + k)
+          .compare(LE, fromArray(FLOATS, halfYs, i), allMinAtMostHighV);
       allMinAtMostHighVBits |= allMinAtMostHighV.toLong() << k;
-      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      VectorMask<Float> allMinAtMostHighW = min3.compare(LE, highW);
-      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      allMinAtMostHighW = lowW.compare(LE, halfZ, allMinAtMostHighW);
+      VectorMask<Float> allMinAtMostHighW = lowW.compare(LE, fromArray(FLOATS, halfZs, i));
+      allMinAtMostHighW = fromArray(FLOATS, floatRows, ROW_MIN3 + k).compare(LE, highW, allMinAtMostHighW);
       allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
       // -halfX > lowU ? -halfX : lowU
-      FloatVector lowU2 = lowU.blend(min, min.compare(GT, lowU));
-      // -halfY > lowV ? -halfY : lowV
-      FloatVector lowV2 = lowV.blend(min2, min2.compare(GT, lowV));
-      // -halfZ > lowW ? -halfZ : lowW
-      FloatVector lowW2 = lowW.blend(min3, min3.compare(GT, lowW));
-      // halfX < highU ? halfX : highU
-      FloatVector highU2 = highU.blend(halfX, halfX.compare(LT, highU));
-      // halfY < highV ? halfY : highV
-      FloatVector highV2 = highV.blend(halfY, halfY.compare(LT, highV));
-      // halfZ < highW ? halfZ : highW
-      FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
-      FloatVector lowX = lowU2.lanewise(SUB, au);
-      FloatVector lowY = lowV2.lanewise(SUB, av);
-      FloatVector lowZ = lowW2.lanewise(SUB, aw);
-      FloatVector highX = highU2.lanewise(SUB, au);
-      FloatVector highY = highV2.lanewise(SUB, av);
-      FloatVector highZ = highW2.lanewise(SUB, aw);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
-      FloatVector hx = highX.lanewise(SUB, lowX).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX4 + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
-      FloatVector hy = highY.lanewise(SUB, lowY).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY4 + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
-      FloatVector hz = highZ.lanewise(SUB, lowZ).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ4 + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector bx = x2.lanewise(SUB, x);
-      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector by = y2.lanewise(SUB, y);
-      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector bz = z2.lanewise(SUB, z);
-      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
-      FloatVector difference = cu.lanewise(SUB, au);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE13 + k);
-      FloatVector cx = difference.lanewise(SUB, x);
-      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
-      FloatVector difference2 = cv.lanewise(SUB, av);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FloatVector cy = difference2.lanewise(SUB, y);
-      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
-      FloatVector difference3 = cw.lanewise(SUB, aw);
-      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE15 + k);
-      FloatVector cz = difference3.lanewise(SUB, z);
-      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
-      FloatVector ax = x.lanewise(NEG);
-      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
-      FloatVector ay = y.lanewise(NEG);
-      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
-      FloatVector az = z.lanewise(NEG);
-      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z5 + k);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
-      FloatVector nx = y2.lanewise(MUL, z3).lanewise(SUB, z2.lanewise(MUL, y3));
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector ny = z2.lanewise(MUL, x3).lanewise(SUB, x2.lanewise(MUL, z3));
-      FloatVector nz = x2.lanewise(MUL, y3).lanewise(SUB, y2.lanewise(MUL, x3));
-      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
-          .lanewise(ADD, nz.lanewise(MUL, az));
-      FloatVector b = nx.lanewise(MUL, bx).lanewise(ADD, ny.lanewise(MUL, by))
-          .lanewise(ADD, nz.lanewise(MUL, bz));
-      FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
-          .lanewise(ADD, nz.lanewise(MUL, cz));
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
-          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
-      // a < b ? a : b
-      FloatVector low4 = b.blend(a, a.compare(LT, b));
-      // a > b ? a : b
-      FloatVector high4 = b.blend(a, a.compare(GT, b));
-      // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low4.blend(c, c.compare(LT, low4)).compare(LE, reach);
-      // c > high ? c : high
-      allValueAtMostReach = high4.blend(c, c.compare(GT, high4))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(lowU.blend(min, min.compare(GT, lowU))).intoArray(floatRows, ROW_LOW_U2 + k);
     }
     bits[0] = allMinAtMostHighVBits;
     bits[1] = allMinAtMostHighWBits;
-    bits[2] = allValueAtMostReachBits;
     return allMinAtMostHighUBits;
   }
 
-  private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
+  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
+      // -halfY > lowV ? -halfY : lowV
+      FloatVector lowV2 = lowV.blend(min, min.compare(GT, lowV));
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      FloatVector lowW = fromArray(FLOATS, floatRows, ROW_LOW_W + k);
+      // -halfZ > lowW ? -halfZ : lowW
+      FloatVector lowW2 = lowW.blend(min2, min2.compare(GT, lowW));
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
+      // halfX < highU ? halfX : highU
+      FloatVector highU2 = highU.blend(halfX, halfX.compare(LT, highU));
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      // halfY < highV ? halfY : highV
+      FloatVector highV2 = highV.blend(halfY, halfY.compare(LT, highV));
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector highW = fromArray(FLOATS, floatRows, ROW_HIGH_W + k);
+      // halfZ < highW ? halfZ : highW
+      FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U2 + k).lanewise(SUB, au);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FLOAT_VECTOR.cast(lowV2.lanewise(SUB, av)).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FLOAT_VECTOR.cast(lowW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector highX = highU2.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(highV2.lanewise(SUB, av)).intoArray(floatRows, ROW_HIGH_Y + k);
+      FLOAT_VECTOR.cast(highW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_X7 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k).lanewise(MUL, half)).intoArray(
+          floatRows, ROW_HX4 + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y7 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z7 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X7 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X4 + k).lanewise(SUB, x)).intoArray(floatRows,
+          ROW_BX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y4 + k).lanewise(SUB, y)).intoArray(floatRows,
+          ROW_BY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z4 + k).lanewise(SUB, z)).intoArray(floatRows,
+          ROW_BZ + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_CU + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AU + k));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE15 + k);
+      FLOAT_VECTOR.cast(difference.lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_CV + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AV + k));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE16 + k);
+      FLOAT_VECTOR.cast(difference2.lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_CW + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AW + k));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE17 + k);
+      FLOAT_VECTOR.cast(difference3.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
+    }
+  }
+
+  private static void floats18(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X7 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y7 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_Z7 + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z4 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector nx = y.lanewise(MUL, z).lanewise(SUB, z2.lanewise(MUL, y2));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector ny = z2.lanewise(MUL, x).lanewise(SUB, x2.lanewise(MUL, z));
+      FloatVector nz = x2.lanewise(MUL, y2).lanewise(SUB, y.lanewise(MUL, x));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az))).intoArray(floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)))).intoArray(floatRows,
+          ROW_B + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)))).intoArray(floatRows,
+          ROW_C + k);
+      FLOAT_VECTOR.cast(nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)))).intoArray(
+          floatRows, ROW_REACH2 + k);
+    }
+  }
+
+  private static long floats19(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats20(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector both = y.lanewise(MUL, az).lanewise(SUB, z.lanewise(MUL, ay));
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector third = y.lanewise(MUL, cz).lanewise(SUB, z.lanewise(MUL, cy));
+      FloatVector both = y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector third = y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k))
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
       FloatVector absZ = z.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z + k);
       FloatVector absY = y.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach = absZ.lanewise(MUL, hy).lanewise(ADD, absY.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y + k);
+      FloatVector reach = absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
-      FloatVector both2 = z.lanewise(MUL, ax).lanewise(SUB, x.lanewise(MUL, az));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector third2 = z.lanewise(MUL, cx).lanewise(SUB, x.lanewise(MUL, cz));
-      FloatVector absX = x.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector reach2 = absX.lanewise(MUL, hz).lanewise(ADD, absZ.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = x.lanewise(MUL, ay).lanewise(SUB, y.lanewise(MUL, ax));
-      FloatVector third3 = x.lanewise(MUL, cy).lanewise(SUB, y.lanewise(MUL, cx));
-      FloatVector reach3 = absY.lanewise(MUL, hx).lanewise(ADD, absX.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z5 + k);
-      FloatVector both4 = y2.lanewise(MUL, bz)
-          .lanewise(SUB, z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
-      FloatVector third4 = y2.lanewise(MUL, az).lanewise(SUB, z2.lanewise(MUL, ay));
-      FloatVector absZ2 = z2.lanewise(ABS);
-      FloatVector absY2 = y2.lanewise(ABS);
-      FLOAT_VECTOR.cast(absY2).intoArray(floatRows, ROW_ABS_Y + k);
-      FloatVector reach4 = absZ2.lanewise(MUL, hy).lanewise(ADD, absY2.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
-      // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
-      // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector both5 = z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
-          .lanewise(SUB, x2.lanewise(MUL, bz));
-      FloatVector third5 = z2.lanewise(MUL, ax).lanewise(SUB, x2.lanewise(MUL, az));
-      FloatVector absX2 = x2.lanewise(ABS);
-      FLOAT_VECTOR.cast(absX2).intoArray(floatRows, ROW_ABS_X + k);
-      FloatVector reach5 = absX2.lanewise(MUL, hz).lanewise(ADD, absZ2.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
-      // both < third ? both : third
-      FloatVector low5 = third5.blend(both5, bothLessThird5);
-      // both < third ? third : both
-      FloatVector high5 = both5.blend(third5, bothLessThird5);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low3.compare(LE, reach3);
-      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach2 = low4.compare(LE, reach4, allValueAtMostReach2);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
-      VectorMask<Float> allValueAtMostReach3 = low5.compare(LE, reach5);
-      allValueAtMostReach3 = high5.compare(GE, reach5.lanewise(NEG), allValueAtMostReach3);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2).and(allValueAtMostReach3);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats21(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector both = x.lanewise(MUL, by).lanewise(SUB, y.lanewise(MUL, bx));
-      FloatVector third = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
-          .lanewise(SUB, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY4 + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_Y + k).lanewise(MUL, hx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_X + k).lanewise(MUL, hy));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector both = z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k))
+          .lanewise(SUB, x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector third = z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(SUB, x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FloatVector absX = x.lanewise(ABS);
+      FLOAT_VECTOR.cast(absX).intoArray(floatRows, ROW_ABS_X + k);
+      FloatVector reach = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k)));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y6 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z6 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector both2 = y2.lanewise(MUL, cz).lanewise(SUB, z.lanewise(MUL, cy));
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector third2 = y2.lanewise(MUL, bz).lanewise(SUB, z.lanewise(MUL, by));
-      FloatVector absZ = z.lanewise(ABS);
-      FloatVector absY = y2.lanewise(ABS);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ4 + k);
-      FloatVector reach2 = absZ.lanewise(MUL, hy).lanewise(ADD, absY.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
-      // both < third ? both : third
-      FloatVector low2 = third2.blend(both2, bothLessThird2);
-      // both < third ? third : both
-      FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X6 + k);
-      FloatVector both3 = z.lanewise(MUL, cx).lanewise(SUB, x2.lanewise(MUL, cz));
-      FloatVector third3 = z.lanewise(MUL, bx).lanewise(SUB, x2.lanewise(MUL, bz));
-      FloatVector absX = x2.lanewise(ABS);
-      FloatVector reach3 = absX.lanewise(MUL, hz).lanewise(ADD, absZ.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
-      FloatVector both4 = x2.lanewise(MUL, cy).lanewise(SUB, y2.lanewise(MUL, cx));
-      FloatVector third4 = x2.lanewise(MUL, by).lanewise(SUB, y2.lanewise(MUL, bx));
-      FloatVector reach4 = absY.lanewise(MUL, hx).lanewise(ADD, absX.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
-      // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
-      // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
-      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low3.compare(LE, reach3);
-      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach2 = low4.compare(LE, reach4, allValueAtMostReach2);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM9 + k))).intoArray(floatRows,
-          ROW_PRODUCT7 + k);
-      FLOAT_VECTOR.cast(ALL_BC.lanewise(SUB, s
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE16 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(
-          floatRows, ROW_PRODUCT8 + k);
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats10(float[] floatRows, long[] bits) {
+  private static long floats22(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector both = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)));
+      FloatVector third = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)));
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_Y + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_X + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats23(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector both = y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector third = y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k))
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)));
+      FloatVector absZ = z.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z2 + k);
+      FloatVector absY = y.lanewise(ABS);
+      FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y2 + k);
+      FloatVector reach = absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats24(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector both = z.lanewise(MUL, bx)
+          .lanewise(SUB, x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third = z.lanewise(MUL, ax)
+          .lanewise(SUB, x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector reach = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z2 + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, y.lanewise(MUL, bx))).intoArray(floatRows, ROW_BOTH + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, y.lanewise(MUL, ax))).intoArray(floatRows, ROW_THIRD + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_Y2 + k).lanewise(MUL, hx)
+          .lanewise(ADD, absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))).intoArray(floatRows,
+          ROW_REACH3 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats25(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH3 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats26(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z6 + k);
+      FloatVector both = y.lanewise(MUL, cz)
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third = y.lanewise(MUL, bz)
+          .lanewise(SUB, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector absZ = z.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z3 + k);
+      FloatVector absY = y.lanewise(ABS);
+      FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y3 + k);
+      FloatVector reach = absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k)));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
+      FLOAT_VECTOR.cast(z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(SUB, x.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, x.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats27(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
+      FloatVector absX = x.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX4 + k);
+      FloatVector reach = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ4 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z3 + k).lanewise(MUL, hx));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k))
+          .lanewise(SUB, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k)))).intoArray(floatRows,
+          ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)))).intoArray(floatRows,
+          ROW_THIRD3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_ABS_Y3 + k).lanewise(MUL, hx)
+          .lanewise(ADD, absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY4 + k)))).intoArray(floatRows,
+          ROW_REACH4 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats28(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH4 + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM10 + k))).intoArray(floatRows,
+          ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(ALL_BC.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM8 + k)))).intoArray(floatRows,
+          ROW_DIFFERENCE18 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k))).intoArray(
+          floatRows, ROW_PRODUCT12 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats30(float[] floatRows, long[] bits) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
@@ -991,9 +1324,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector nz = lx.lanewise(MUL, hy).lanewise(SUB, ly.lanewise(MUL, hx));
       FloatVector scale = ALL_BC.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
           .lanewise(ADD, nz.lanewise(ABS)));
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT9 + k);
-      FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT10 + k);
-      FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT15 + k);
       nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
       nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
       nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
@@ -1003,7 +1336,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     return nxLessSquaredDistanceBits;
   }
 
-  private static void floats12(float[][] columns1, int from1, float[] floatRows,
+  private static void floats32(float[][] columns1, int from1, float[] floatRows,
       long nxLessSquaredDistanceBits, long nyLessSquaredDistanceBits, long nzLessSquaredDistanceBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1013,25 +1346,25 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       // nx < 0 ? -s : s
       FloatVector x = s.blend(minusS, VectorMask.fromLong(FLOATS, (nxLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, halfXs, i));
-      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X7 + k);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X8 + k);
       FLOAT_VECTOR.cast(x.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX + k))).intoArray(floatRows,
           ROW_DX + k);
       // ny < 0 ? -s : s
       FloatVector y = s.blend(minusS, VectorMask.fromLong(FLOATS, (nyLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, halfYs, i));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y7 + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y8 + k);
       FLOAT_VECTOR.cast(y.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PY + k))).intoArray(floatRows,
           ROW_DY + k);
       // nz < 0 ? -s : s
       FloatVector z = s.blend(minusS, VectorMask.fromLong(FLOATS, (nzLessSquaredDistanceBits >>> k)
           & WideLanes.FLOAT_LANES)).lanewise(MUL, fromArray(FLOATS, halfZs, i));
-      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z7 + k);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PZ + k))).intoArray(floatRows,
           ROW_DZ + k);
     }
   }
 
-  private static void floats14(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1061,18 +1394,10 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     }
   }
 
-  private static long floats16(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+  private static void floats36(float[] floatRows) {
     FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    long hits = 0;
-    long nearestIsSquaredDistanceBits = 0;
-    long nearestIsBcBits = 0;
-    long nearestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FOOT + k)));
       FLOAT_VECTOR.cast(end).intoArray(floatRows, ROW_END + k);
@@ -1088,9 +1413,21 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       isWithin = end.compare(GE, squaredDistance, isWithin);
       isWithin = ofBC.compare(GE, squaredDistance, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
-      FloatVector squaredDistance2 = ALL_INFINITY
-          .blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz)),
-          isWithin);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz)), isWithin)).intoArray(floatRows, ROW_SQUARED_DISTANCE + k);
+    }
+  }
+
+  private static long floats37(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    long nearestIsSquaredDistanceBits = 0;
+    long nearestIsBcBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector squaredDistance2 = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
       VectorMask<Float> squaredDistanceLessBest = squaredDistance2.compare(LT, best);
       // face < best ? face : best
@@ -1109,33 +1446,30 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(nearest).intoArray(floatRows, ROW_NEAREST + k);
       nearestIsSquaredDistanceBits |= nearest.compare(EQ, squaredDistance).toLong() << k;
       nearestIsBcBits |= nearest.compare(EQ, bc).toLong() << k;
-      nearestIsCaBits |= nearest.compare(EQ, ca).toLong() << k;
     }
     bits[0] = nearestIsSquaredDistanceBits;
     bits[1] = nearestIsBcBits;
-    bits[2] = nearestIsCaBits;
     return hits;
   }
 
-  private static long floats17(float[][] columns1, int from1, float[] floatRows, long nearestIsCaBits,
-      long nearestIsBcBits, long nearestIsSquaredDistanceBits, long longestIsCaBits, long longestIsBcBits) {
-    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+  private static long floats38(float[] floatRows, long nearestIsBcBits, long nearestIsSquaredDistanceBits,
+      long longestIsCaBits, long longestIsBcBits) {
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
+      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
+      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ca);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
-          & WideLanes.FLOAT_LANES);
-      VectorMask<Float> nearestIsCa = VectorMask.fromLong(FLOATS, (nearestIsCaBits >>> k)
           & WideLanes.FLOAT_LANES);
       // nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0
       FloatVector t = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_CA + k), nearestIsCa)
           .blend(fromArray(FLOATS, floatRows, ROW_BC + k), nearestIsBc)
           .blend(fromArray(FLOATS, floatRows, ROW_AB + k), nearestIsSquaredDistance);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      VectorMask<Float> face = fromArray(FLOATS, floatRows, ROW_NEAREST + k).compare(EQ, boxX);
+      VectorMask<Float> face = nearest.compare(EQ, boxX);
       faceBits |= face.toLong() << k;
       FloatVector product = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(ADD, t));
       FloatVector product2 = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(SUB, t));
@@ -1144,7 +1478,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector ofBC = fromArray(FLOATS, floatRows, ROW_OF_BC + k);
       VectorMask<Float> longestIsCa = VectorMask.fromLong(FLOATS, (longestIsCaBits >>> k)
           & WideLanes.FLOAT_LANES);
-      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_END + k);
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB; nearest == FACE ? pick(longest, end, (1 - third) - end,
       // third) : nearest == AB ? 0.5f * (1 + t) : nearest == BC ? 0.5f * (1 - t) : 0
@@ -1157,54 +1491,136 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector ofC = ALL_SQUARED_DISTANCE.blend(product2, nearestIsCa).blend(product, nearestIsBc)
           .blend(third.blend(ofBC, longestIsCa).blend(end, longestIsBc), face);
       FLOAT_VECTOR.cast(ofC).intoArray(floatRows, ROW_OF_C + k);
+      FLOAT_VECTOR.cast(ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X4 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k)))).intoArray(
+          floatRows, ROW_SUM11 + k);
+    }
+    return faceBits;
+  }
+
+  private static void floats39(float[][] columns1, int from1, float[] floatRows, long faceBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector p = fromArray(FLOATS, floatRows, ROW_AU + k)
-          .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_X4 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k))));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM11 + k));
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X,
       // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(au + (ofB * (bu - au) +
       // ofC * (cu - au)), halfX)
-      FloatVector u = p.blend(halfX, p.compare(GT, halfX)).blend(min, p.compare(LT, min))
-          .blend(fromArray(FLOATS, floatRows, ROW_X7 + k), face);
-      FLOAT_VECTOR.cast(u).intoArray(floatRows, ROW_U + k);
+      FLOAT_VECTOR.cast(p.blend(halfX, p.compare(GT, halfX)).blend(min, p.compare(LT, min))
+          .blend(fromArray(FLOATS, floatRows, ROW_X8 + k), face)).intoArray(floatRows, ROW_U + k);
+      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
+      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_AV + k)
           .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Y4 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k))));
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k))));
       FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y,
       // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(av + (ofB * (bv - av) +
       // ofC * (cv - av)), halfY)
-      FloatVector v = p2.blend(halfY, p2.compare(GT, halfY)).blend(min2, p2.compare(LT, min2))
-          .blend(fromArray(FLOATS, floatRows, ROW_Y7 + k), face);
-      FLOAT_VECTOR.cast(v).intoArray(floatRows, ROW_V + k);
+      FLOAT_VECTOR.cast(p2.blend(halfY, p2.compare(GT, halfY)).blend(min2, p2.compare(LT, min2))
+          .blend(fromArray(FLOATS, floatRows, ROW_Y8 + k), face)).intoArray(floatRows, ROW_V + k);
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_AW + k)
           .lanewise(ADD, ofB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_Z4 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k))));
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k))));
       FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      // p < -half ? -half : p > half ? half : p; face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z,
-      // halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) +
-      // ofC * (cw - aw)), halfZ)
-      FloatVector w = p3.blend(halfZ, p3.compare(GT, halfZ)).blend(min3, p3.compare(LT, min3))
-          .blend(fromArray(FLOATS, floatRows, ROW_Z7 + k), face);
-      FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, xs, i)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k).lanewise(MUL, u)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(MUL, v))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, w)))).intoArray(
-          floatRows, ROW_SUM10 + k);
+      // p < -half ? -half : p > half ? half : p
+      FLOAT_VECTOR.cast(p3.blend(halfZ, p3.compare(GT, halfZ)).blend(min3, p3.compare(LT, min3))).intoArray(
+          floatRows, ROW_MIN_OR_HALF_ZOR_P + k);
     }
-    return faceBits;
   }
 
-  private static void floats18(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at, long hits, long nearestIsBcBits, long nearestIsSquaredDistanceBits,
-      long faceBits) {
-    float[] ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
-        halfZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
+  private static void floats40(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long faceBits, long hits) {
+    float[] xs = columns1[0], ys = columns1[1];
+    float[] axs = columns2[0];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      // face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, au, av, aw, bu, bv, bw,
+      // cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) + ofC * (cw - aw)), halfZ)
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_MIN_OR_HALF_ZOR_P + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_Z8 + k),
+          VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(w).intoArray(floatRows, ROW_W + k);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      // hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, u, v, w) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, xs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k)
+          .lanewise(MUL, u).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, v))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, w))), hit)).intoArray(
+          floatRows, ROW_AX_OUT + k);
+      // hit ? ax + (ofB * (bx - ax) + ofC * (cx - ax)) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, axs, j).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_B + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_OF_C + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))), hit)).intoArray(floatRows,
+          ROW_BX_OUT + k);
+      // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, v, w, u) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, ys, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k)
+          .lanewise(MUL, v).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, w))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(MUL, u))), hit)).intoArray(
+          floatRows, ROW_AY_OUT + k);
+    }
+  }
+
+  private static void floats41(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long hits) {
+    float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    float[] ays = columns2[1], azs = columns2[2];
+    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
+      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
+      // hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, ays, j).lanewise(ADD, ofB
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))),
+          hit)).intoArray(floatRows, ROW_BY_OUT + k);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
+      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
+      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k)
+          .lanewise(MUL, w).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(MUL, u))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k).lanewise(MUL, v))), hit)).intoArray(
+          floatRows, ROW_AZ_OUT + k);
+      // hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE
+          .blend(fromArray(FLOATS, azs, j).lanewise(ADD, ofB
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))
+          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
+          hit)).intoArray(floatRows, ROW_BZ_OUT + k);
+      // x <= -g ? 1 : x >= g ? 2 : 0
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, u.compare(GE, fromArray(FLOATS, halfXs, i)))
+          .blend(bc, u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k)))
+          .lanewise(ADD, ALL_BOX_Y.lanewise(MUL, ALL_SQUARED_DISTANCE
+          .blend(ca, v.compare(GE, fromArray(FLOATS, halfYs, i)))
+          .blend(bc, v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_SQUARED_DISTANCE
+          .blend(ca, w.compare(GE, fromArray(FLOATS, halfZs, i)))
+          .blend(bc, w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k)))))).intoArray(floatRows,
+          ROW_SUM12 + k);
+    }
+  }
+
+  private static void floats42(float[] floatRows, float[][] results, int at, long hits, long nearestIsBcBits,
+      long nearestIsSquaredDistanceBits, long faceBits) {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
@@ -1214,52 +1630,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, u, v, w) : 0
-      FloatVector axOut = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), hit);
-      FloatVector ofB = fromArray(FLOATS, floatRows, ROW_OF_B + k);
-      FloatVector ofC = fromArray(FLOATS, floatRows, ROW_OF_C + k);
-      // hit ? ax + (ofB * (bx - ax) + ofC * (cx - ax)) : 0
-      FloatVector bxOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, axs, j).lanewise(ADD, ofB
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)))), hit);
-      FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FloatVector u = fromArray(FLOATS, floatRows, ROW_U + k);
-      // hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, v, w, u) : 0
-      FloatVector ayOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, ys, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)
-          .lanewise(MUL, v).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, w))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, u))), hit);
-      // hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0
-      FloatVector byOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, ays, j).lanewise(ADD, ofB
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)))), hit);
-      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0
-      FloatVector azOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k)
-          .lanewise(MUL, w).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, u))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k).lanewise(MUL, v))), hit);
-      // hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0
-      FloatVector bzOut = ALL_SQUARED_DISTANCE
-          .blend(fromArray(FLOATS, azs, j).lanewise(ADD, ofB
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))
-          .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))), hit);
-      // x <= -g ? 1 : x >= g ? 2 : 0; hit ? BoxClosest.side(u, halfX) + 4 * BoxClosest.side(v, halfY) + 16 *
-      // BoxClosest.side(w, halfZ) : 0
-      FloatVector featureA = ALL_SQUARED_DISTANCE
-          .blend(ALL_SQUARED_DISTANCE.blend(ca, u.compare(GE, fromArray(FLOATS, halfXs, i)))
-          .blend(bc, u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k)))
-          .lanewise(ADD, ALL_BOX_Y.lanewise(MUL, ALL_SQUARED_DISTANCE
-          .blend(ca, v.compare(GE, fromArray(FLOATS, halfYs, i)))
-          .blend(bc, v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_SQUARED_DISTANCE
-          .blend(ca, w.compare(GE, fromArray(FLOATS, halfZs, i)))
-          .blend(bc, w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k))))), hit);
+      // hit ? BoxClosest.side(u, halfX) + 4 * BoxClosest.side(v, halfY) + 16 * BoxClosest.side(w, halfZ) : 0
+      FloatVector featureA = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), hit);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
@@ -1275,12 +1648,12 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, bc)).blend(start, t.compare(LE, minusOne))
           .blend(c7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
-      FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
-      FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
-      FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
-      FLOAT_VECTOR.cast(byOut).intoArray(byOuts, at + k);
-      FLOAT_VECTOR.cast(azOut).intoArray(azOuts, at + k);
-      FLOAT_VECTOR.cast(bzOut).intoArray(bzOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AY_OUT + k)).intoArray(ayOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AZ_OUT + k)).intoArray(azOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BZ_OUT + k)).intoArray(bzOuts, at + k);
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
@@ -1439,9 +1812,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT9 + k);
-      FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT10 + k);
-      FloatVector nz = fromArray(FLOATS, rows, ROW_PRODUCT11 + k);
+      FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT13 + k);
+      FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT14 + k);
+      FloatVector nz = fromArray(FLOATS, rows, ROW_PRODUCT15 + k);
       FloatVector numerator = nx.lanewise(MUL, fromArray(FLOATS, rows, ROW_PX + k))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, rows, ROW_PY + k)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, rows, ROW_PZ + k)));

@@ -58,43 +58,55 @@ final class OrientedBoxTriangleWide implements StagedKernel {
   private static final int ROW_S = 22 * Kernel.BLOCK;
   private static final int ROW_AU = 23 * Kernel.BLOCK;
   private static final int ROW_AV = 24 * Kernel.BLOCK;
-  private static final int ROW_AW = 25 * Kernel.BLOCK;
-  private static final int ROW_BU = 26 * Kernel.BLOCK;
-  private static final int ROW_BV = 27 * Kernel.BLOCK;
-  private static final int ROW_BW = 28 * Kernel.BLOCK;
-  private static final int ROW_CU = 29 * Kernel.BLOCK;
-  private static final int ROW_CV = 30 * Kernel.BLOCK;
-  private static final int ROW_CW = 31 * Kernel.BLOCK;
-  private static final int ROW_LOW_U = 32 * Kernel.BLOCK;
-  private static final int ROW_HIGH_U = 33 * Kernel.BLOCK;
-  private static final int ROW_LOW_V = 34 * Kernel.BLOCK;
-  private static final int ROW_HX = 35 * Kernel.BLOCK;
-  private static final int ROW_HY = 36 * Kernel.BLOCK;
-  private static final int ROW_HZ = 37 * Kernel.BLOCK;
-  private static final int ROW_EX = 38 * Kernel.BLOCK;
-  private static final int ROW_EY = 39 * Kernel.BLOCK;
-  private static final int ROW_EZ = 40 * Kernel.BLOCK;
-  private static final int ROW_FX = 41 * Kernel.BLOCK;
-  private static final int ROW_FY = 42 * Kernel.BLOCK;
-  private static final int ROW_FZ = 43 * Kernel.BLOCK;
-  private static final int ROW_GX = 44 * Kernel.BLOCK;
-  private static final int ROW_GY = 45 * Kernel.BLOCK;
-  private static final int ROW_GZ = 46 * Kernel.BLOCK;
-  private static final int ROW_BX2 = 47 * Kernel.BLOCK;
-  private static final int ROW_BY2 = 48 * Kernel.BLOCK;
-  private static final int ROW_BZ2 = 49 * Kernel.BLOCK;
-  private static final int ROW_CX2 = 50 * Kernel.BLOCK;
-  private static final int ROW_CY2 = 51 * Kernel.BLOCK;
-  private static final int ROW_CZ2 = 52 * Kernel.BLOCK;
-  private static final int ROW_AX2 = 53 * Kernel.BLOCK;
-  private static final int ROW_AY2 = 54 * Kernel.BLOCK;
-  private static final int ROW_AZ2 = 55 * Kernel.BLOCK;
-  private static final int ROW_ABS_FY = 56 * Kernel.BLOCK;
-  private static final int ROW_ABS_FX = 57 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 25 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 26 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 27 * Kernel.BLOCK;
+  private static final int ROW_AW = 28 * Kernel.BLOCK;
+  private static final int ROW_BU = 29 * Kernel.BLOCK;
+  private static final int ROW_BV = 30 * Kernel.BLOCK;
+  private static final int ROW_BW = 31 * Kernel.BLOCK;
+  private static final int ROW_CU = 32 * Kernel.BLOCK;
+  private static final int ROW_CV = 33 * Kernel.BLOCK;
+  private static final int ROW_CW = 34 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 35 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 36 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 37 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 38 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 39 * Kernel.BLOCK;
+  private static final int ROW_X = 40 * Kernel.BLOCK;
+  private static final int ROW_HX = 41 * Kernel.BLOCK;
+  private static final int ROW_Y = 42 * Kernel.BLOCK;
+  private static final int ROW_HY = 43 * Kernel.BLOCK;
+  private static final int ROW_Z = 44 * Kernel.BLOCK;
+  private static final int ROW_HZ = 45 * Kernel.BLOCK;
+  private static final int ROW_EX = 46 * Kernel.BLOCK;
+  private static final int ROW_EY = 47 * Kernel.BLOCK;
+  private static final int ROW_EZ = 48 * Kernel.BLOCK;
+  private static final int ROW_FX = 49 * Kernel.BLOCK;
+  private static final int ROW_FY = 50 * Kernel.BLOCK;
+  private static final int ROW_FZ = 51 * Kernel.BLOCK;
+  private static final int ROW_GX = 52 * Kernel.BLOCK;
+  private static final int ROW_GY = 53 * Kernel.BLOCK;
+  private static final int ROW_GZ = 54 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 55 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 56 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 57 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 58 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 59 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 60 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 61 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 62 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 63 * Kernel.BLOCK;
+  private static final int ROW_REACH = 64 * Kernel.BLOCK;
+  private static final int ROW_C_OR_HIGH = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 67 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 68 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 69 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[58 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[70 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 4, 5, 6, 7, 8, 9}, {1, 3, 4, 5, 6, 7, 8, 9}, {2, 3, 4, 5, 6,
       7, 8, 9}};
@@ -263,20 +275,23 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       long minAtMostHalfYBits = bits[1];
       long minAtMostHalfZBits = bits[2];
       scale(floatRows, ROW_S);
-      long avGreaterBvBits = floats3(floatRows);
-      long allMinAtMostHighUBits = floats4(columns1, from1, floatRows, bits, avGreaterBvBits);
+      floats3(floatRows);
+      floats4(floatRows);
+      long allMinAtMostHighUBits = floats5(columns1, from1, floatRows, bits);
       long allMinAtMostHighVBits = bits[0];
       long allMinAtMostHighWBits = bits[1];
-      long allValueAtMostReachBits = bits[2];
-      long allValueAtMostReachBits2 = floats5(floatRows, allValueAtMostReachBits);
-      long allValueAtMostReachBits3 = floats6(floatRows, allValueAtMostReachBits2);
+      long cOrLowAtMostReachBits = floats6(floatRows);
+      long allValueAtMostReachBits = floats7(floatRows, cOrLowAtMostReachBits);
+      long allValueAtMostReachBits2 = floats8(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats9(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats10(floatRows, allValueAtMostReachBits3);
       long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
       long allSquareAtLeastLeastSquareBits2 = allSquareAtLeastLeastSquareBits & allMinAtMostHighUBits2;
       long allMinAtMostHighVBits2 = allMinAtMostHighVBits & minAtMostHalfYBits;
       long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits2 & allMinAtMostHighVBits2;
       long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
       long meetBits = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighWBits2;
-      long hits = meetBits & allValueAtMostReachBits3;
+      long hits = meetBits & allValueAtMostReachBits4;
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -373,8 +388,7 @@ final class OrientedBoxTriangleWide implements StagedKernel {
     return allSquareAtLeastLeastSquareBits;
   }
 
-  private static long floats3(float[] floatRows) {
-    long avGreaterBvBits = 0;
+  private static void floats3(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector difference = ALL_ONE.lanewise(SUB, s
@@ -384,90 +398,97 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector au = difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
-          .lanewise(ADD, product2.lanewise(MUL, az));
-      FLOAT_VECTOR.cast(au).intoArray(floatRows, ROW_AU + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
+          .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
       FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
       FloatVector difference2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k)));
       FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k));
-      FloatVector av = product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
-          .lanewise(ADD, product4.lanewise(MUL, az));
-      FLOAT_VECTOR.cast(av).intoArray(floatRows, ROW_AV + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
+          .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
       FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector difference3 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, ax).lanewise(ADD, product6.lanewise(MUL, ay))
           .lanewise(ADD, difference3.lanewise(MUL, az))).intoArray(floatRows, ROW_AW + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector bu = difference.lanewise(MUL, bx).lanewise(ADD, product.lanewise(MUL, by))
-          .lanewise(ADD, product2.lanewise(MUL, bz));
-      FLOAT_VECTOR.cast(bu).intoArray(floatRows, ROW_BU + k);
-      FloatVector bv = product3.lanewise(MUL, bx).lanewise(ADD, difference2.lanewise(MUL, by))
-          .lanewise(ADD, product4.lanewise(MUL, bz));
-      FLOAT_VECTOR.cast(bv).intoArray(floatRows, ROW_BV + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, bx).lanewise(ADD, product.lanewise(MUL, by))
+          .lanewise(ADD, product2.lanewise(MUL, bz))).intoArray(floatRows, ROW_BU + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, bx).lanewise(ADD, difference2.lanewise(MUL, by))
+          .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
       FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, product6.lanewise(MUL, by))
           .lanewise(ADD, difference3.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector cu = difference.lanewise(MUL, cx).lanewise(ADD, product.lanewise(MUL, cy))
-          .lanewise(ADD, product2.lanewise(MUL, cz));
-      FLOAT_VECTOR.cast(cu).intoArray(floatRows, ROW_CU + k);
-      FloatVector cv = product3.lanewise(MUL, cx).lanewise(ADD, difference2.lanewise(MUL, cy))
-          .lanewise(ADD, product4.lanewise(MUL, cz));
-      FLOAT_VECTOR.cast(cv).intoArray(floatRows, ROW_CV + k);
-      FLOAT_VECTOR.cast(product5.lanewise(MUL, cx).lanewise(ADD, product6.lanewise(MUL, cy))
-          .lanewise(ADD, difference3.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, cx).lanewise(ADD, product.lanewise(MUL, cy))
+          .lanewise(ADD, product2.lanewise(MUL, cz))).intoArray(floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, cx).lanewise(ADD, difference2.lanewise(MUL, cy))
+          .lanewise(ADD, product4.lanewise(MUL, cz))).intoArray(floatRows, ROW_CV + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY + k)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FLOAT_VECTOR.cast(cw).intoArray(floatRows, ROW_CW + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
       // a < b ? a : b
       FloatVector low = bu.blend(au, au.compare(LT, bu));
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
       // c < low ? c : low
       FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U + k);
       // a > b ? a : b
       FloatVector high = bu.blend(au, au.compare(GT, bu));
       // c > high ? c : high
       FLOAT_VECTOR.cast(high.blend(cu, cu.compare(GT, high))).intoArray(floatRows, ROW_HIGH_U + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
       // a < b ? a : b
       FloatVector low2 = bv.blend(av, av.compare(LT, bv));
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       // c < low ? c : low
       FLOAT_VECTOR.cast(low2.blend(cv, cv.compare(LT, low2))).intoArray(floatRows, ROW_LOW_V + k);
-      avGreaterBvBits |= av.compare(GT, bv).toLong() << k;
+      // a > b ? a : b
+      FloatVector high2 = bv.blend(av, av.compare(GT, bv));
+      // c > high ? c : high
+      FLOAT_VECTOR.cast(high2.blend(cv, cv.compare(GT, high2))).intoArray(floatRows, ROW_HIGH_V + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      // a < b ? a : b
+      FloatVector low3 = bw.blend(aw, aw.compare(LT, bw));
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low3.blend(cw, cw.compare(LT, low3))).intoArray(floatRows, ROW_LOW_W + k);
     }
-    return avGreaterBvBits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[] floatRows, long[] bits,
-      long avGreaterBvBits) {
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
     long allMinAtMostHighWBits = 0;
-    long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
-      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
-      // a > b ? a : b
-      FloatVector high = bv.blend(av, VectorMask.fromLong(FLOATS, (avGreaterBvBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
-      // c > high ? c : high
-      FloatVector highV = high.blend(cv, cv.compare(GT, high));
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
-      // a < b ? a : b
-      FloatVector low = bw.blend(aw, aw.compare(LT, bw));
-      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
-      // c < low ? c : low
-      FloatVector lowW = low.blend(cw, cw.compare(LT, low));
       // a > b ? a : b
-      FloatVector high2 = bw.blend(aw, aw.compare(GT, bw));
+      FloatVector high = bw.blend(aw, aw.compare(GT, bw));
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       // c > high ? c : high
-      FloatVector highW = high2.blend(cw, cw.compare(GT, high2));
+      FloatVector highW = high.blend(cw, cw.compare(GT, high));
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector highU = fromArray(FLOATS, floatRows, ROW_HIGH_U + k);
       VectorMask<Float> allMinAtMostHighU = min.compare(LE, highU);
@@ -475,16 +496,18 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       allMinAtMostHighU = lowU.compare(LE, halfX, allMinAtMostHighU);
       allMinAtMostHighUBits |= allMinAtMostHighU.toLong() << k;
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector highV = fromArray(FLOATS, floatRows, ROW_HIGH_V + k);
+      VectorMask<Float> allMinAtMostHighV = min2.compare(LE, highV);
       FloatVector lowV = fromArray(FLOATS, floatRows, ROW_LOW_V + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
-      VectorMask<Float> allMinAtMostHighV = lowV.compare(LE, halfY);
-      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      allMinAtMostHighV = min2.compare(LE, highV, allMinAtMostHighV);
+      allMinAtMostHighV = lowV.compare(LE, halfY, allMinAtMostHighV);
       allMinAtMostHighVBits |= allMinAtMostHighV.toLong() << k;
-      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      VectorMask<Float> allMinAtMostHighW = min3.compare(LE, highW);
+      FloatVector lowW = fromArray(FLOATS, floatRows, ROW_LOW_W + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
-      allMinAtMostHighW = lowW.compare(LE, halfZ, allMinAtMostHighW);
+      VectorMask<Float> allMinAtMostHighW = lowW.compare(LE, halfZ);
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      allMinAtMostHighW = min3.compare(LE, highW, allMinAtMostHighW);
       allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
       // -halfX > lowU ? -halfX : lowU
       FloatVector lowU2 = lowU.blend(min, min.compare(GT, lowU));
@@ -500,41 +523,58 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector lowX = lowU2.lanewise(SUB, au);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector lowY = lowV2.lanewise(SUB, av);
       FloatVector lowZ = lowW2.lanewise(SUB, aw);
       FloatVector highX = highU2.lanewise(SUB, au);
       FloatVector highY = highV2.lanewise(SUB, av);
       FloatVector highZ = highW2.lanewise(SUB, aw);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
-      FloatVector hx = highX.lanewise(SUB, lowX).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
-      FloatVector hy = highY.lanewise(SUB, lowY).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
-      FloatVector hz = highZ.lanewise(SUB, lowZ).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, half)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+    }
+    bits[0] = allMinAtMostHighVBits;
+    bits[1] = allMinAtMostHighWBits;
+    return allMinAtMostHighUBits;
+  }
+
+  private static long floats6(float[] floatRows) {
+    long cOrLowAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector ex = bu.lanewise(SUB, au);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector ey = bv.lanewise(SUB, av);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector ez = bw.lanewise(SUB, aw);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
       FloatVector fx = cu.lanewise(SUB, bu);
       FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       FloatVector fy = cv.lanewise(SUB, bv);
       FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       FloatVector fz = cw.lanewise(SUB, bw);
       FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FLOAT_VECTOR.cast(au.lanewise(SUB, cu)).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(av.lanewise(SUB, cv)).intoArray(floatRows, ROW_GY + k);
       FLOAT_VECTOR.cast(aw.lanewise(SUB, cw)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector bx = ex.lanewise(SUB, x);
       FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector by = ey.lanewise(SUB, y);
       FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector bz = ez.lanewise(SUB, z);
       FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ2 + k);
       FloatVector cx = cu.lanewise(SUB, au).lanewise(SUB, x);
@@ -558,176 +598,210 @@ final class OrientedBoxTriangleWide implements StagedKernel {
           .lanewise(ADD, nz.lanewise(MUL, bz));
       FloatVector c = nx.lanewise(MUL, cx).lanewise(ADD, ny.lanewise(MUL, cy))
           .lanewise(ADD, nz.lanewise(MUL, cz));
-      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, hy))
-          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, hz));
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
       // a < b ? a : b
-      FloatVector low2 = b.blend(a, a.compare(LT, b));
-      // a > b ? a : b
-      FloatVector high3 = b.blend(a, a.compare(GT, b));
+      FloatVector low = b.blend(a, a.compare(LT, b));
       // c < low ? c : low
-      VectorMask<Float> allValueAtMostReach = low2.blend(c, c.compare(LT, low2)).compare(LE, reach);
+      cOrLowAtMostReachBits |= low.blend(c, c.compare(LT, low)).compare(LE, reach).toLong() << k;
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
       // c > high ? c : high
-      allValueAtMostReach = high3.blend(c, c.compare(GT, high3))
-          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
-      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_C_OR_HIGH + k);
     }
-    bits[0] = allMinAtMostHighVBits;
-    bits[1] = allMinAtMostHighWBits;
-    bits[2] = allValueAtMostReachBits;
-    return allMinAtMostHighUBits;
+    return cOrLowAtMostReachBits;
   }
 
-  private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
-    long allValueAtMostReachBits2 = 0;
+  private static long floats7(float[] floatRows, long cOrLowAtMostReachBits) {
+    long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
-      FloatVector both = ey.lanewise(MUL, az).lanewise(SUB, ez.lanewise(MUL, ay));
+      FloatVector both = ey.lanewise(MUL, az)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FloatVector third = ey.lanewise(MUL, cz).lanewise(SUB, ez.lanewise(MUL, cy));
+      FloatVector third = ey.lanewise(MUL, cz)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
       FloatVector absEz = ez.lanewise(ABS);
       FloatVector absEy = ey.lanewise(ABS);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, hz));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector both2 = ez.lanewise(MUL, ax).lanewise(SUB, ex.lanewise(MUL, az));
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector third2 = ez.lanewise(MUL, cx).lanewise(SUB, ex.lanewise(MUL, cz));
+      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
+          .lanewise(SUB, ex.lanewise(MUL, az));
+      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, ex.lanewise(MUL, cz));
       FloatVector absEx = ex.lanewise(ABS);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector reach2 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
+      FloatVector reach2 = absEx.lanewise(MUL, hz)
+          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector both3 = ex.lanewise(MUL, ay).lanewise(SUB, ey.lanewise(MUL, ax));
-      FloatVector third3 = ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx));
-      FloatVector reach3 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      VectorMask<Float> allValueAtMostReach = fromArray(FLOATS, floatRows, ROW_C_OR_HIGH + k)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (cOrLowAtMostReachBits >>> k) & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = low.compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats8(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both = ex.lanewise(MUL, ay)
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)));
+      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k).lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      FloatVector high = both.blend(third, bothLessThird);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FloatVector both4 = fy.lanewise(MUL, bz)
+      FloatVector both2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
           .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)));
-      FloatVector third4 = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector third2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(SUB, fz.lanewise(MUL, ay));
       FloatVector absFz = fz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
       FloatVector absFy = fy.lanewise(ABS);
       FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
-      FloatVector reach4 = absFz.lanewise(MUL, hy).lanewise(ADD, absFy.lanewise(MUL, hz));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
+      FloatVector reach2 = absFz.lanewise(MUL, hy)
+          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector both5 = fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
-          .lanewise(SUB, fx.lanewise(MUL, bz));
-      FloatVector third5 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
-      FloatVector absFx = fx.lanewise(ABS);
-      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
-      FloatVector reach5 = absFx.lanewise(MUL, hz).lanewise(ADD, absFz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird5 = both5.compare(LT, third5);
-      // both < third ? both : third
-      FloatVector low5 = third5.blend(both5, bothLessThird5);
-      // both < third ? third : both
-      FloatVector high5 = both5.blend(third5, bothLessThird5);
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low3.compare(LE, reach3);
-      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach2 = low4.compare(LE, reach4, allValueAtMostReach2);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
-      VectorMask<Float> allValueAtMostReach3 = low5.compare(LE, reach5);
-      allValueAtMostReach3 = high5.compare(GE, reach5.lanewise(NEG), allValueAtMostReach3);
-      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2).and(allValueAtMostReach3);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }
     return allValueAtMostReachBits2;
   }
 
-  private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+  private static long floats9(float[] floatRows, long allValueAtMostReachBits) {
     long allValueAtMostReachBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
-      FloatVector both = fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx));
-      FloatVector third = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
-          .lanewise(SUB, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector third = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
+      FloatVector absFx = fx.lanewise(ABS);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k).lanewise(MUL, hy));
+      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
       VectorMask<Float> bothLessThird = both.compare(LT, third);
       // both < third ? both : third
       FloatVector low = third.blend(both, bothLessThird);
       // both < third ? third : both
       FloatVector high = both.blend(third, bothLessThird);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
-      FloatVector both2 = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
-      FloatVector third2 = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
-      FloatVector absGz = gz.lanewise(ABS);
-      FloatVector absGy = gy.lanewise(ABS);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector reach2 = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector both2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
       VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
       // both < third ? both : third
       FloatVector low2 = third2.blend(both2, bothLessThird2);
       // both < third ? third : both
       FloatVector high2 = both2.blend(third2, bothLessThird2);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector both3 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
-      FloatVector third3 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
-      FloatVector absGx = gx.lanewise(ABS);
-      FloatVector reach3 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
-      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
-      // both < third ? both : third
-      FloatVector low3 = third3.blend(both3, bothLessThird3);
-      // both < third ? third : both
-      FloatVector high3 = both3.blend(third3, bothLessThird3);
-      FloatVector both4 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
-      FloatVector third4 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
-      FloatVector reach4 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
-      VectorMask<Float> bothLessThird4 = both4.compare(LT, third4);
-      // both < third ? both : third
-      FloatVector low4 = third4.blend(both4, bothLessThird4);
-      // both < third ? third : both
-      FloatVector high4 = both4.blend(third4, bothLessThird4);
       VectorMask<Float> allValueAtMostReach = low
           .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
           & WideLanes.FLOAT_LANES));
       allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
       allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
       allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
-      VectorMask<Float> allValueAtMostReach2 = low3.compare(LE, reach3);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector both = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
+      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx));
+      FloatVector third3 = gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx));
+      FloatVector reach3 = absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
+      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
       allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
-      allValueAtMostReach2 = low4.compare(LE, reach4, allValueAtMostReach2);
-      allValueAtMostReach2 = high4.compare(GE, reach4.lanewise(NEG), allValueAtMostReach2);
       allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
       allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
     }

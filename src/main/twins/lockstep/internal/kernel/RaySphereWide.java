@@ -28,83 +28,127 @@ public final class RaySphereWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
+  private static final int ROW_A = 0 * Kernel.BLOCK;
+  private static final int ROW_S = 1 * Kernel.BLOCK;
+  private static final int ROW_R2 = 2 * Kernel.BLOCK;
+  private static final int ROW_DELTA = 3 * Kernel.BLOCK;
+  private static final int ROW_Z = 4 * Kernel.BLOCK;
+  private static final int ROW_SUM = 5 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[6 * Kernel.BLOCK]);
+
   /** It has no state. */
   public RaySphereWide() {}
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
-        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
-    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
     float[][] results = out.floats;
-    float[] keys = results[0];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector fx = fromArray(FLOATS, oxs, i).lanewise(SUB, fromArray(FLOATS, xs, j));
-        FloatVector fy = fromArray(FLOATS, oys, i).lanewise(SUB, fromArray(FLOATS, ys, j));
-        FloatVector fz = fromArray(FLOATS, ozs, i).lanewise(SUB, fromArray(FLOATS, zs, j));
-        FloatVector dx = fromArray(FLOATS, dxs, i);
-        FloatVector dy = fromArray(FLOATS, dys, i);
-        FloatVector dz = fromArray(FLOATS, dzs, i);
-        FloatVector a = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-            .lanewise(ADD, dz.lanewise(MUL, dz));
-        FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
-            .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG);
-        // a > 0 ? b / a : 0
-        FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
-        FloatVector r = fromArray(FLOATS, rs, j);
-        FloatVector r2 = r.lanewise(MUL, r);
-        FloatVector x = fx.lanewise(ADD, s.lanewise(MUL, dx));
-        FloatVector y = fy.lanewise(ADD, s.lanewise(MUL, dy));
-        FloatVector z = fz.lanewise(ADD, s.lanewise(MUL, dz));
-        FloatVector delta = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-            .lanewise(ADD, z.lanewise(MUL, z)));
-        FloatVector tMin = fromArray(FLOATS, tMins, i);
-        FloatVector x2 = fx.lanewise(ADD, tMin.lanewise(MUL, dx));
-        FloatVector y2 = fy.lanewise(ADD, tMin.lanewise(MUL, dy));
-        FloatVector z2 = fz.lanewise(ADD, tMin.lanewise(MUL, dz));
-        VectorMask<Float> starts = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-            .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero);
-        FloatVector tMax = fromArray(FLOATS, tMaxs, i);
-        FloatVector x3 = fx.lanewise(ADD, tMax.lanewise(MUL, dx));
-        FloatVector y3 = fy.lanewise(ADD, tMax.lanewise(MUL, dy));
-        FloatVector z3 = fz.lanewise(ADD, tMax.lanewise(MUL, dz));
-        VectorMask<Float> ends = r2.lanewise(SUB, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-            .lanewise(ADD, z3.lanewise(MUL, z3))).compare(GE, zero);
-        VectorMask<Float> passes = tMin.compare(LE, s);
-        passes = s.compare(LE, tMax, passes);
-        passes = delta.compare(GE, zero, passes);
-        // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
-        FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
-            .compare(GT, zero));
-        FloatVector enter = s.lanewise(SUB, half);
-        // enter > tMin ? enter : tMin
-        FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
-        // starts ? tMin : later < tMax ? later : tMax
-        FloatVector tNear = tMax.blend(later, later.compare(LT, tMax)).blend(tMin, starts);
-        VectorMask<Float> hit = tMin.compare(LE, tMax, starts.or(ends).or(passes));
-        hit = r.compare(GE, zero, hit);
-        hit = a.compare(LE, largest, hit);
-        hit = tNear.lanewise(ABS).compare(LE, largest, hit);
-        hits |= hit.toLong() << k;
-        // hit ? tNear : Float.POSITIVE_INFINITY
-        FLOAT_VECTOR.cast(ALL_INFINITY.blend(tNear, hit)).intoArray(keys, at + k);
-      }
+      long startsBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at, startsBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
+        dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
+    float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long startsBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector fx = fromArray(FLOATS, oxs, i).lanewise(SUB, fromArray(FLOATS, xs, j));
+      FloatVector fy = fromArray(FLOATS, oys, i).lanewise(SUB, fromArray(FLOATS, ys, j));
+      FloatVector fz = fromArray(FLOATS, ozs, i).lanewise(SUB, fromArray(FLOATS, zs, j));
+      FloatVector dx = fromArray(FLOATS, dxs, i);
+      FloatVector dy = fromArray(FLOATS, dys, i);
+      FloatVector dz = fromArray(FLOATS, dzs, i);
+      FloatVector a = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
+          .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG);
+      // a > 0 ? b / a : 0
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector r = fromArray(FLOATS, rs, j);
+      FloatVector r2 = r.lanewise(MUL, r);
+      FLOAT_VECTOR.cast(r2).intoArray(floatRows, ROW_R2 + k);
+      FloatVector x = fx.lanewise(ADD, s.lanewise(MUL, dx));
+      FloatVector y = fy.lanewise(ADD, s.lanewise(MUL, dy));
+      FloatVector z = fz.lanewise(ADD, s.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)))).intoArray(floatRows, ROW_DELTA + k);
+      FloatVector tMin = fromArray(FLOATS, tMins, i);
+      FloatVector x2 = fx.lanewise(ADD, tMin.lanewise(MUL, dx));
+      FloatVector y2 = fy.lanewise(ADD, tMin.lanewise(MUL, dy));
+      FloatVector z2 = fz.lanewise(ADD, tMin.lanewise(MUL, dz));
+      startsBits |= r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+      FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+      FloatVector x3 = fx.lanewise(ADD, tMax.lanewise(MUL, dx));
+      FloatVector y3 = fy.lanewise(ADD, tMax.lanewise(MUL, dy));
+      FLOAT_VECTOR.cast(fz.lanewise(ADD, tMax.lanewise(MUL, dz))).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+    return startsBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long startsBits) {
+    float[] tMins = columns1[6], tMaxs = columns1[7];
+    float[] rs = columns2[3];
+    float[] keys = results[0];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      VectorMask<Float> ends = fromArray(FLOATS, floatRows, ROW_R2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, z.lanewise(MUL, z)))
+          .compare(GE, zero);
+      FloatVector delta = fromArray(FLOATS, floatRows, ROW_DELTA + k);
+      VectorMask<Float> passes = delta.compare(GE, zero);
+      FloatVector tMin = fromArray(FLOATS, tMins, i);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      passes = tMin.compare(LE, s, passes);
+      FloatVector tMax = fromArray(FLOATS, tMaxs, i);
+      passes = s.compare(LE, tMax, passes);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
+      FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
+          .compare(GT, zero));
+      FloatVector enter = s.lanewise(SUB, half);
+      // enter > tMin ? enter : tMin
+      FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
+      VectorMask<Float> starts = VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES);
+      // starts ? tMin : later < tMax ? later : tMax
+      FloatVector tNear = tMax.blend(later, later.compare(LT, tMax)).blend(tMin, starts);
+      VectorMask<Float> hit = tMin.compare(LE, tMax, starts.or(ends).or(passes));
+      hit = fromArray(FLOATS, rs, j).compare(GE, zero, hit);
+      hit = a.compare(LE, largest, hit);
+      hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+      hits |= hit.toLong() << k;
+      // hit ? tNear : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(tNear, hit)).intoArray(keys, at + k);
+    }
+    return hits;
   }
 }

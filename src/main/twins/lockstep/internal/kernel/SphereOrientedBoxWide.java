@@ -11,6 +11,7 @@ import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
@@ -25,81 +26,110 @@ import lockstep.twin.WideLanes;
 final class SphereOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 1 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 2 * Kernel.BLOCK;
+  private static final int ROW_P = 3 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[4 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
-        halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8],
-        qws = columns2[9];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector dx = fromArray(FLOATS, xs, i).lanewise(SUB, fromArray(FLOATS, centreXs, j));
-        FloatVector dy = fromArray(FLOATS, ys, i).lanewise(SUB, fromArray(FLOATS, centreYs, j));
-        FloatVector dz = fromArray(FLOATS, zs, i).lanewise(SUB, fromArray(FLOATS, centreZs, j));
-        FloatVector qx = fromArray(FLOATS, qxs, j);
-        FloatVector qy = fromArray(FLOATS, qys, j);
-        FloatVector qz = fromArray(FLOATS, qzs, j);
-        FloatVector qw = fromArray(FLOATS, qws, j);
-        FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
-            .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
-        FloatVector s = ALL_TWO.lanewise(DIV, square);
-        FloatVector product = s.lanewise(MUL, qy);
-        FloatVector product2 = s.lanewise(MUL, qz);
-        FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
-        FloatVector product3 = s.lanewise(MUL, qx);
-        FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
-        FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
-        FloatVector p = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-            .lanewise(SUB, qw.lanewise(MUL, tx)));
-        FloatVector halfX = fromArray(FLOATS, halfXs, j);
-        FloatVector out2 = p.lanewise(ABS).lanewise(SUB, halfX);
-        // out < 0 ? 0 : out
-        FloatVector outX = out2.blend(zero, out2.compare(LT, zero));
-        FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-            .lanewise(SUB, qw.lanewise(MUL, ty)));
-        FloatVector halfY = fromArray(FLOATS, halfYs, j);
-        FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, halfY);
-        // out < 0 ? 0 : out
-        FloatVector outY = out3.blend(zero, out3.compare(LT, zero));
-        FloatVector p3 = dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-            .lanewise(SUB, qw.lanewise(MUL, tz)));
-        FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-        FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, halfZ);
-        // out < 0 ? 0 : out
-        FloatVector outZ = out4.blend(zero, out4.compare(LT, zero));
-        VectorMask<Float> hit = halfX.compare(GE, zero);
-        hit = halfY.compare(GE, zero, hit);
-        hit = halfZ.compare(GE, zero, hit);
-        hit = halfX.compare(LE, largest, hit);
-        VectorMask<Float> hit2 = halfY.compare(LE, largest);
-        hit2 = halfZ.compare(LE, largest, hit2);
-        hit2 = square.compare(GE, leastSquare, hit2);
-        hit2 = square.compare(LE, largestSquare, hit2);
-        FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> hit3 = outX.compare(LE, r);
-        hit3 = outY.compare(LE, r, hit3);
-        hit3 = outZ.compare(LE, r, hit3);
-        hit3 = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
-            .lanewise(ADD, outZ.lanewise(MUL, outZ)).compare(LE, r.lanewise(MUL, r), hit3);
-        hit = hit.and(hit2).and(hit3);
-        hits |= hit.toLong() << k;
-      }
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
+        halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dx = fromArray(FLOATS, xs, i).lanewise(SUB, fromArray(FLOATS, centreXs, j));
+      FloatVector dy = fromArray(FLOATS, ys, i).lanewise(SUB, fromArray(FLOATS, centreYs, j));
+      FloatVector dz = fromArray(FLOATS, zs, i).lanewise(SUB, fromArray(FLOATS, centreZs, j));
+      FloatVector qx = fromArray(FLOATS, qxs, j);
+      FloatVector qy = fromArray(FLOATS, qys, j);
+      FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector qw = fromArray(FLOATS, qws, j);
+      FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
+          .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector product = s.lanewise(MUL, qy);
+      FloatVector product2 = s.lanewise(MUL, qz);
+      FloatVector tx = product.lanewise(MUL, dz).lanewise(SUB, product2.lanewise(MUL, dy));
+      FloatVector product3 = s.lanewise(MUL, qx);
+      FloatVector ty = product2.lanewise(MUL, dx).lanewise(SUB, product3.lanewise(MUL, dz));
+      FloatVector tz = product3.lanewise(MUL, dy).lanewise(SUB, product.lanewise(MUL, dx));
+      FloatVector p = dx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, qw.lanewise(MUL, tx)));
+      FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
+      // out < 0 ? 0 : out
+      FLOAT_VECTOR.cast(out2.blend(zero, out2.compare(LT, zero))).intoArray(floatRows, ROW_OUT_X + k);
+      FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, qw.lanewise(MUL, ty)));
+      FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
+      // out < 0 ? 0 : out
+      FLOAT_VECTOR.cast(out3.blend(zero, out3.compare(LT, zero))).intoArray(floatRows, ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_P + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] rs = columns1[3];
+    float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, j);
+      FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS).lanewise(SUB, halfZ);
+      // out < 0 ? 0 : out
+      FloatVector outZ = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> hit = outX.compare(LE, r);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      hit = outY.compare(LE, r, hit);
+      FloatVector halfX = fromArray(FLOATS, halfXs, j);
+      hit = halfX.compare(GE, zero, hit);
+      FloatVector halfY = fromArray(FLOATS, halfYs, j);
+      hit = halfY.compare(GE, zero, hit);
+      VectorMask<Float> hit2 = halfZ.compare(GE, zero);
+      hit2 = halfX.compare(LE, largest, hit2);
+      hit2 = halfY.compare(LE, largest, hit2);
+      hit2 = halfZ.compare(LE, largest, hit2);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> hit3 = square.compare(GE, leastSquare);
+      hit3 = square.compare(LE, largestSquare, hit3);
+      hit3 = outZ.compare(LE, r, hit3);
+      hit3 = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
+          .lanewise(ADD, outZ.lanewise(MUL, outZ)).compare(LE, r.lanewise(MUL, r), hit3);
+      hit = hit.and(hit2).and(hit3);
+      hits |= hit.toLong() << k;
+    }
+    return hits;
   }
 }

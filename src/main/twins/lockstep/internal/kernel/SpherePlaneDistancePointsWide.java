@@ -32,105 +32,137 @@ final class SpherePlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
+  private static final int ROW_ROOT_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_FRONT = 1 * Kernel.BLOCK;
+  private static final int ROW_APART = 2 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[3 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     float[][] results = out.floats;
-    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
-        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      int at = out.from + Kernel.BLOCK * block;
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector nx = fromArray(FLOATS, nxs, j);
-        FloatVector ny = fromArray(FLOATS, nys, j);
-        FloatVector nz = fromArray(FLOATS, nzs, j);
-        FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-            .lanewise(ADD, nz.lanewise(MUL, nz));
-        FloatVector x = fromArray(FLOATS, xs, i);
-        FloatVector y = fromArray(FLOATS, ys, i);
-        FloatVector z = fromArray(FLOATS, zs, i);
-        FloatVector outside = nx.lanewise(MUL, x).lanewise(ADD, ny.lanewise(MUL, y))
-            .lanewise(ADD, nz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, ds, j));
-        FloatVector rootSquare = square.lanewise(SQRT);
-        // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
-        FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-        VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-        VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absOutsideAtMostLargest)
-            .and(allSquareAtLeastLeastSquare));
-        VectorMask<Float> allRAtLeastZero = outside
-            .compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero.and(absOutsideAtMostLargest)
-            .and(allSquareAtLeastLeastSquare));
-        FloatVector distance = front.lanewise(SUB, r);
-        // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x,
-        // y, z, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
-        FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-            .blend(zero, allRAtLeastZero), valid);
-        VectorMask<Float> hit = apart.compare(LT, infinity);
-        hits |= hit.toLong() << k;
-        // apart == 0 ? front : r
-        FloatVector reach = r.blend(front, apart.compare(EQ, zero));
-        FloatVector quotient = ALL_ONE.lanewise(DIV, rootSquare);
-        FloatVector ux = nx.lanewise(MUL, quotient);
-        // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-        FloatVector px = x.blend(farthest, x.compare(GT, farthest))
-            .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
-        FloatVector uy = ny.lanewise(MUL, quotient);
-        // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-        FloatVector py = y.blend(farthest, y.compare(GT, farthest))
-            .blend(minusC4_25e_37, y.compare(LT, minusC4_25e_37));
-        FloatVector uz = nz.lanewise(MUL, quotient);
-        // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-        FloatVector pz = z.blend(farthest, z.compare(GT, farthest))
-            .blend(minusC4_25e_37, z.compare(LT, minusC4_25e_37));
-        // hit ? px - reach * ux : 0
-        FloatVector ax = ALL_ZERO.blend(px.lanewise(SUB, reach.lanewise(MUL, ux)), hit);
-        // hit ? px - front * ux : 0
-        FloatVector bx = ALL_ZERO.blend(px.lanewise(SUB, front.lanewise(MUL, ux)), hit);
-        // hit ? py - reach * uy : 0
-        FloatVector ay = ALL_ZERO.blend(py.lanewise(SUB, reach.lanewise(MUL, uy)), hit);
-        // hit ? py - front * uy : 0
-        FloatVector by = ALL_ZERO.blend(py.lanewise(SUB, front.lanewise(MUL, uy)), hit);
-        // hit ? pz - reach * uz : 0
-        FloatVector az = ALL_ZERO.blend(pz.lanewise(SUB, reach.lanewise(MUL, uz)), hit);
-        // hit ? pz - front * uz : 0
-        FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, uz)), hit);
-        // hit ? 1 : 0
-        FloatVector featureA = ALL_ZERO.blend(one, hit);
-        FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
-        FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
-        FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
-        FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
-        FLOAT_VECTOR.cast(by).intoArray(bys, at + k);
-        FLOAT_VECTOR.cast(az).intoArray(azs, at + k);
-        FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
-        FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
-        FLOAT_VECTOR.cast(featureA).intoArray(featureBs, at + k);
-      }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
+      FloatVector rootSquare = square.lanewise(SQRT);
+      FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absOutsideAtMostLargest)
+          .and(allSquareAtLeastLeastSquare));
+      VectorMask<Float> allRAtLeastZero = outside
+          .compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero.and(absOutsideAtMostLargest)
+          .and(allSquareAtLeastLeastSquare));
+      FloatVector distance = front.lanewise(SUB, r);
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y,
+      // z, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
     }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
+        azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
+      VectorMask<Float> hit = apart.compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
+      // apart == 0 ? front : r
+      FloatVector reach = fromArray(FLOATS, rs, i).blend(front, apart.compare(EQ, zero));
+      FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
+      FloatVector ux = fromArray(FLOATS, nxs, j).lanewise(MUL, quotient);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector uy = fromArray(FLOATS, nys, j).lanewise(MUL, quotient);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector py = y.blend(farthest, y.compare(GT, farthest))
+          .blend(minusC4_25e_37, y.compare(LT, minusC4_25e_37));
+      FloatVector uz = fromArray(FLOATS, nzs, j).lanewise(MUL, quotient);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FloatVector pz = z.blend(farthest, z.compare(GT, farthest))
+          .blend(minusC4_25e_37, z.compare(LT, minusC4_25e_37));
+      // hit ? px - reach * ux : 0
+      FloatVector ax = ALL_ZERO.blend(px.lanewise(SUB, reach.lanewise(MUL, ux)), hit);
+      // hit ? px - front * ux : 0
+      FloatVector bx = ALL_ZERO.blend(px.lanewise(SUB, front.lanewise(MUL, ux)), hit);
+      // hit ? py - reach * uy : 0
+      FloatVector ay = ALL_ZERO.blend(py.lanewise(SUB, reach.lanewise(MUL, uy)), hit);
+      // hit ? py - front * uy : 0
+      FloatVector by = ALL_ZERO.blend(py.lanewise(SUB, front.lanewise(MUL, uy)), hit);
+      // hit ? pz - reach * uz : 0
+      FloatVector az = ALL_ZERO.blend(pz.lanewise(SUB, reach.lanewise(MUL, uz)), hit);
+      // hit ? pz - front * uz : 0
+      FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, uz)), hit);
+      // hit ? 1 : 0
+      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
+      FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);
+      FLOAT_VECTOR.cast(ay).intoArray(ays, at + k);
+      FLOAT_VECTOR.cast(by).intoArray(bys, at + k);
+      FLOAT_VECTOR.cast(az).intoArray(azs, at + k);
+      FLOAT_VECTOR.cast(bz).intoArray(bzs, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
+      FLOAT_VECTOR.cast(featureA).intoArray(featureBs, at + k);
+    }
+    return hits;
   }
 }

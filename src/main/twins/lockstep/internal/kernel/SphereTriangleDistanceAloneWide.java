@@ -48,17 +48,22 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   private static final int ROW_EX2 = 10 * Kernel.BLOCK;
   private static final int ROW_EY2 = 11 * Kernel.BLOCK;
   private static final int ROW_EZ2 = 12 * Kernel.BLOCK;
-  private static final int ROW_TO_EDGES = 13 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE = 14 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE2 = 15 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE3 = 16 * Kernel.BLOCK;
-  private static final int ROW_BEST = 17 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE = 18 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 19 * Kernel.BLOCK;
+  private static final int ROW_EE3 = 13 * Kernel.BLOCK;
+  private static final int ROW_C = 14 * Kernel.BLOCK;
+  private static final int ROW_TO_EDGES = 15 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 16 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 17 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 18 * Kernel.BLOCK;
+  private static final int ROW_BEST = 19 * Kernel.BLOCK;
+  private static final int ROW_NX = 20 * Kernel.BLOCK;
+  private static final int ROW_NY = 21 * Kernel.BLOCK;
+  private static final int ROW_NZ = 22 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 23 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 24 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[20 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[25 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -74,15 +79,15 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long rAtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
-      long eeAtMostLargestBits = bits[0];
-      long eeAtMostLargestBits2 = bits[1];
-      long eeAtMostLargestBits3 = bits[2];
-      long nearBits = bits[3];
-      long valueAtMostRAndEeAtMostLargestBits = floats3(columns1, from1, floatRows, rAtLeastZeroBits,
+      long rAtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows);
+      long eeAtMostLargestBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
+      long eeAtMostLargestBits2 = bits[0];
+      long eeAtMostLargestBits3 = bits[1];
+      long nearBits = bits[2];
+      long valueAtMostRAndEeAtMostLargestBits = floats4(columns1, from1, floatRows, rAtLeastZeroBits,
           eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, nearBits);
       squaredDistance(floatRows, ROW_TO_FACE);
-      long lengthAtMostLargestBits = floats5(columns1, from1, floatRows, bits,
+      long lengthAtMostLargestBits = floats6(columns1, from1, floatRows, bits,
           valueAtMostRAndEeAtMostLargestBits);
       long eitherBits = bits[0];
       long allRAtLeastZeroBits = rAtLeastZeroBits & lengthAtMostLargestBits;
@@ -91,7 +96,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       long validBits = rAtLeastZeroAndEeAtMostLargestBits2 & eeAtMostLargestBits3;
       long eitherBits2 = valueAtMostRAndEeAtMostLargestBits | eitherBits;
       long hits = validBits & eitherBits2;
-      floats7(floatRows, results, at, validBits);
+      floats8(floatRows, results, at, validBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -162,19 +167,12 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
+        czs = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long rAtLeastZeroBits = 0;
-    long eeAtMostLargestBits = 0;
-    long eeAtMostLargestBits2 = 0;
-    long eeAtMostLargestBits3 = 0;
-    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -190,14 +188,12 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector ez = az.lanewise(SUB, cz);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ2 + k);
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector ax2 = cx.lanewise(SUB, x);
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector ay2 = cy.lanewise(SUB, y);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az2 = cz.lanewise(SUB, z);
+      FloatVector ax2 = cx.lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector ay2 = cy.lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector az2 = cz.lanewise(SUB, fromArray(FLOATS, zs, i));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE3 + k);
       FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
           .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
@@ -208,6 +204,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
       FloatVector c = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
@@ -217,92 +214,133 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
       FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      FloatVector r = fromArray(FLOATS, rs, i);
-      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+    }
+    return rAtLeastZeroBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long eeAtMostLargestBits = 0;
+    long eeAtMostLargestBits2 = 0;
+    long eeAtMostLargestBits3 = 0;
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest).toLong() << k;
       eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits3 |= ee.compare(LE, largest).toLong() << k;
+      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, largest).toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
       // c < low ? c : low
       FloatVector low2 = low.blend(cx, cx.compare(LT, low));
       // a > b ? a : b
       FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
       FloatVector low3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
       // c < low ? c : low
       FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
       // a > b ? a : b
       FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       // a < b ? a : b
       FloatVector low5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
       // c < low ? c : low
       FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
       // a > b ? a : b
       FloatVector high5 = bz.blend(az, az.compare(GT, bz));
       // c > high ? c : high
       FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
       near = x.lanewise(SUB, high2).compare(LE, r, near);
+      FloatVector y = fromArray(FLOATS, ys, i);
       near = low4.lanewise(SUB, y).compare(LE, r, near);
       VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
+      FloatVector z = fromArray(FLOATS, zs, i);
       near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
       near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
       near = near.and(near2);
       nearBits |= near.toLong() << k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // d2 < best ? d2 : best
       FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // d2 < best ? d2 : best
       FloatVector best2 = best.blend(b, b.compare(LT, best));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       // d2 < best ? d2 : best
       FLOAT_VECTOR.cast(best2.blend(c, c.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, ez).lanewise(SUB, ez2.lanewise(MUL, ey2))).intoArray(floatRows,
+          ROW_NX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FLOAT_VECTOR.cast(ez2.lanewise(MUL, ex).lanewise(SUB, ex2.lanewise(MUL, ez))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(ex2.lanewise(MUL, ey2).lanewise(SUB, ey.lanewise(MUL, ex))).intoArray(floatRows,
+          ROW_NZ + k);
     }
-    bits[0] = eeAtMostLargestBits;
-    bits[1] = eeAtMostLargestBits2;
-    bits[2] = eeAtMostLargestBits3;
-    bits[3] = nearBits;
-    return rAtLeastZeroBits;
+    bits[0] = eeAtMostLargestBits2;
+    bits[1] = eeAtMostLargestBits3;
+    bits[2] = nearBits;
+    return eeAtMostLargestBits;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows, long rAtLeastZeroBits,
+  private static long floats4(float[][] columns1, int from1, float[] floatRows, long rAtLeastZeroBits,
       long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3, long nearBits) {
     float[] rs = columns1[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long valueAtMostRAndEeAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector nx = ey.lanewise(MUL, ez).lanewise(SUB, ez2.lanewise(MUL, ey2));
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FloatVector ny = ez2.lanewise(MUL, ex).lanewise(SUB, ex2.lanewise(MUL, ez));
-      FloatVector nz = ex2.lanewise(MUL, ey2).lanewise(SUB, ey.lanewise(MUL, ex));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, ez2).lanewise(SUB, az.lanewise(MUL, ey)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex2).lanewise(SUB, ax.lanewise(MUL, ez2))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex2))));
-      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey2)))
+      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
           .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey2).lanewise(SUB, ay.lanewise(MUL, ex))));
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez2).lanewise(SUB, az.lanewise(MUL, ey2)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex2).lanewise(SUB, ax.lanewise(MUL, ez2))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey2).lanewise(SUB, ay.lanewise(MUL, ex2))));
       FloatVector scaleB = wb.lanewise(DIV, nn);
       FloatVector scaleC = wc.lanewise(DIV, nn);
-      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, ex2)));
+      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex2).lanewise(SUB, scaleC.lanewise(MUL, ex)));
       FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey2).lanewise(SUB, scaleC.lanewise(MUL, ey)));
-      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, ez2)));
+      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez2).lanewise(SUB, scaleC.lanewise(MUL, ez)));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> face = wb.compare(GE, zero);
@@ -324,7 +362,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     return valueAtMostRAndEeAtMostLargestBits;
   }
 
-  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits,
+  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long valueAtMostRAndEeAtMostLargestBits) {
     float[] rs = columns1[3];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
@@ -352,7 +390,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     return lengthAtMostLargestBits;
   }
 
-  private static void floats7(float[] floatRows, float[][] results, int at, long validBits) {
+  private static void floats8(float[] floatRows, float[][] results, int at, long validBits) {
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy,

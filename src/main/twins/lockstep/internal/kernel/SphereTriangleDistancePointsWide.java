@@ -49,44 +49,56 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   private static final int ROW_EX2 = 9 * Kernel.BLOCK;
   private static final int ROW_EY2 = 10 * Kernel.BLOCK;
   private static final int ROW_EZ2 = 11 * Kernel.BLOCK;
-  private static final int ROW_EE2 = 12 * Kernel.BLOCK;
-  private static final int ROW_B = 13 * Kernel.BLOCK;
-  private static final int ROW_EX3 = 14 * Kernel.BLOCK;
-  private static final int ROW_EY3 = 15 * Kernel.BLOCK;
-  private static final int ROW_EZ3 = 16 * Kernel.BLOCK;
-  private static final int ROW_TO_EDGES = 17 * Kernel.BLOCK;
-  private static final int ROW_GX = 18 * Kernel.BLOCK;
-  private static final int ROW_GY = 19 * Kernel.BLOCK;
-  private static final int ROW_GZ = 20 * Kernel.BLOCK;
-  private static final int ROW_BEST = 21 * Kernel.BLOCK;
-  private static final int ROW_OX = 22 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 23 * Kernel.BLOCK;
-  private static final int ROW_OY = 24 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 25 * Kernel.BLOCK;
-  private static final int ROW_OZ = 26 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 27 * Kernel.BLOCK;
-  private static final int ROW_EE3 = 28 * Kernel.BLOCK;
-  private static final int ROW_SUM = 29 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 30 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 31 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 32 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 33 * Kernel.BLOCK;
-  private static final int ROW_SUM4 = 34 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 35 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 36 * Kernel.BLOCK;
-  private static final int ROW_TO_FACE = 37 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 38 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 39 * Kernel.BLOCK;
-  private static final int ROW_SUM7 = 40 * Kernel.BLOCK;
-  private static final int ROW_SUM8 = 41 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 42 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 43 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 44 * Kernel.BLOCK;
-  private static final int ROW_C7_00_OR_SUM = 45 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 12 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 13 * Kernel.BLOCK;
+  private static final int ROW_EE2 = 14 * Kernel.BLOCK;
+  private static final int ROW_B = 15 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 16 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 17 * Kernel.BLOCK;
+  private static final int ROW_EZ3 = 18 * Kernel.BLOCK;
+  private static final int ROW_EE3 = 19 * Kernel.BLOCK;
+  private static final int ROW_C = 20 * Kernel.BLOCK;
+  private static final int ROW_TO_EDGES = 21 * Kernel.BLOCK;
+  private static final int ROW_GX = 22 * Kernel.BLOCK;
+  private static final int ROW_GY = 23 * Kernel.BLOCK;
+  private static final int ROW_GZ = 24 * Kernel.BLOCK;
+  private static final int ROW_BEST = 25 * Kernel.BLOCK;
+  private static final int ROW_NN = 26 * Kernel.BLOCK;
+  private static final int ROW_WB = 27 * Kernel.BLOCK;
+  private static final int ROW_WC = 28 * Kernel.BLOCK;
+  private static final int ROW_OX = 29 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 30 * Kernel.BLOCK;
+  private static final int ROW_OY = 31 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 32 * Kernel.BLOCK;
+  private static final int ROW_OZ = 33 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 34 * Kernel.BLOCK;
+  private static final int ROW_T = 35 * Kernel.BLOCK;
+  private static final int ROW_F = 36 * Kernel.BLOCK;
+  private static final int ROW_KX = 37 * Kernel.BLOCK;
+  private static final int ROW_KY = 38 * Kernel.BLOCK;
+  private static final int ROW_KZ = 39 * Kernel.BLOCK;
+  private static final int ROW_X = 40 * Kernel.BLOCK;
+  private static final int ROW_SUM = 41 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 42 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 43 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 44 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 45 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 46 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 47 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 48 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 49 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 50 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 51 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 52 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 53 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 54 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 55 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 56 * Kernel.BLOCK;
+  private static final int ROW_C7_00_OR_SUM = 57 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[46 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[58 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -102,24 +114,27 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
-      long rAtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      long rAtLeastZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
       long eeAtMostLargestBits = bits[0];
       long eeAtMostLargestBits2 = bits[1];
       long eeAtMostLargestBits3 = bits[2];
-      long nearBits = bits[3];
-      long valueAtMostRAndEeAtMostLargestBits = floats3(columns1, from1, columns2, from2, floatRows, bits,
-          rAtLeastZeroBits, eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, nearBits);
+      long valueAtMostRAndValueAtMostRBits = bits[3];
+      long nearBits = floats4(columns1, from1, columns2, from2, floatRows, valueAtMostRAndValueAtMostRBits);
+      long valueAtMostRAndEeAtMostLargestBits = floats5(columns1, from1, floatRows, bits, rAtLeastZeroBits,
+          eeAtMostLargestBits, eeAtMostLargestBits2, eeAtMostLargestBits3, nearBits);
       long onABBits = bits[0];
       long onBCBits = bits[1];
-      floats4(floatRows, onBCBits, onABBits);
+      floats6(columns1, from1, columns2, from2, floatRows, onBCBits, onABBits);
+      floats7(floatRows, onBCBits, onABBits);
       squaredDistance(floatRows, ROW_TO_FACE);
-      long lengthAtMostLargestBits = floats6(columns1, from1, columns2, from2, floatRows,
+      long lengthAtMostLargestBits = floats9(columns1, from1, columns2, from2, floatRows,
           valueAtMostRAndEeAtMostLargestBits);
       long allRAtLeastZeroBits = rAtLeastZeroBits & lengthAtMostLargestBits;
       long rAtLeastZeroAndEeAtMostLargestBits = allRAtLeastZeroBits & eeAtMostLargestBits;
       long rAtLeastZeroAndEeAtMostLargestBits2 = rAtLeastZeroAndEeAtMostLargestBits & eeAtMostLargestBits2;
       long validBits = rAtLeastZeroAndEeAtMostLargestBits2 & eeAtMostLargestBits3;
-      long hits = floats8(floatRows, results, at, validBits);
+      long hits = floats11(floatRows, results, at, validBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -152,8 +167,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector y = fromArray(FLOATS, ys, i);
       FloatVector ay2 = ay.lanewise(SUB, y);
       FLOAT_VECTOR.cast(ay2).intoArray(floatRows, ROW_AY + k);
-      FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az2 = az.lanewise(SUB, z);
+      FloatVector az2 = az.lanewise(SUB, fromArray(FLOATS, zs, i));
       FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
@@ -170,155 +184,174 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_A + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector ex2 = cx.lanewise(SUB, bx);
-      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX2 + k);
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector ey2 = cy.lanewise(SUB, by);
-      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY2 + k);
-      FloatVector ez2 = fromArray(FLOATS, czs, j).lanewise(SUB, bz);
-      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
-      FloatVector ax3 = bx.lanewise(SUB, x);
-      FloatVector ay3 = by.lanewise(SUB, y);
-      FloatVector az3 = bz.lanewise(SUB, z);
-      FloatVector ee2 = ex2.lanewise(MUL, ex2).lanewise(ADD, ey2.lanewise(MUL, ey2))
-          .lanewise(ADD, ez2.lanewise(MUL, ez2));
-      FLOAT_VECTOR.cast(ee2).intoArray(floatRows, ROW_EE2 + k);
-      FloatVector s2 = ax3.lanewise(MUL, ex2).lanewise(ADD, ay3.lanewise(MUL, ey2))
-          .lanewise(ADD, az3.lanewise(MUL, ez2)).lanewise(NEG);
-      // s > 0 ? s < ee ? s / ee : 1 : 0
-      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ee2), s2.compare(LT, ee2)), s2
-          .compare(GT, zero));
-      FloatVector dx2 = ax3.lanewise(ADD, t2.lanewise(MUL, ex2));
-      FloatVector dy2 = ay3.lanewise(ADD, t2.lanewise(MUL, ey2));
-      FloatVector dz2 = az3.lanewise(ADD, t2.lanewise(MUL, ez2));
-      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2))).intoArray(floatRows, ROW_B + k);
-      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_EX3 + k);
-      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_EY3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, bx)).intoArray(floatRows, ROW_EX2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, by)).intoArray(floatRows, ROW_EY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, bz)).intoArray(floatRows, ROW_EZ2 + k);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_AX2 + k);
+      FLOAT_VECTOR.cast(by.lanewise(SUB, y)).intoArray(floatRows, ROW_AY2 + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], cxs = columns2[6],
+        cys = columns2[7], czs = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long rAtLeastZeroBits = 0;
-    long eeAtMostLargestBits = 0;
-    long eeAtMostLargestBits2 = 0;
-    long eeAtMostLargestBits3 = 0;
-    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector az = fromArray(FLOATS, azs, j);
-      FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector ez = az.lanewise(SUB, cz);
-      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ3 + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector ax = cx.lanewise(SUB, x);
-      FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector ay = cy.lanewise(SUB, y);
       FloatVector z = fromArray(FLOATS, zs, i);
-      FloatVector az2 = cz.lanewise(SUB, z);
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
+      FloatVector az = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE2 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector s = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
-          .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
+          .lanewise(ADD, az.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
           .compare(GT, zero));
       FloatVector dx = ax.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay.lanewise(ADD, t.lanewise(MUL, ey));
-      FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
-      FloatVector c = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector dz = az.lanewise(ADD, t.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_B + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector ex2 = fromArray(FLOATS, axs, j).lanewise(SUB, cx);
+      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector ey2 = fromArray(FLOATS, ays, j).lanewise(SUB, cy);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY3 + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector ez2 = fromArray(FLOATS, azs, j).lanewise(SUB, cz);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ3 + k);
+      FloatVector ax2 = cx.lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector ay2 = cy.lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector az2 = cz.lanewise(SUB, z);
+      FloatVector ee2 = ex2.lanewise(MUL, ex2).lanewise(ADD, ey2.lanewise(MUL, ey2))
+          .lanewise(ADD, ez2.lanewise(MUL, ez2));
+      FLOAT_VECTOR.cast(ee2).intoArray(floatRows, ROW_EE3 + k);
+      FloatVector s2 = ax2.lanewise(MUL, ex2).lanewise(ADD, ay2.lanewise(MUL, ey2))
+          .lanewise(ADD, az2.lanewise(MUL, ez2)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ee2), s2.compare(LT, ee2)), s2
+          .compare(GT, zero));
+      FloatVector dx2 = ax2.lanewise(ADD, t2.lanewise(MUL, ex2));
+      FloatVector dy2 = ay2.lanewise(ADD, t2.lanewise(MUL, ey2));
+      FloatVector dz2 = az2.lanewise(ADD, t2.lanewise(MUL, ez2));
+      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2))).intoArray(floatRows, ROW_C + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rAtLeastZeroBits = 0;
+    long eeAtMostLargestBits = 0;
+    long eeAtMostLargestBits2 = 0;
+    long eeAtMostLargestBits3 = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // a < b ? a : b
       FloatVector least = b.blend(a, a.compare(LT, b));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       // c < least ? c : least
       FLOAT_VECTOR.cast(least.blend(c, c.compare(LT, least))).intoArray(floatRows, ROW_TO_EDGES + k);
-      FloatVector ax2 = fromArray(FLOATS, axs, j);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax2)).intoArray(floatRows, ROW_GX + k);
-      FloatVector ay2 = fromArray(FLOATS, ays, j);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay2)).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_GX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
+          floatRows, ROW_GZ + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
       eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest).toLong() << k;
       eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits3 |= ee.compare(LE, largest).toLong() << k;
+      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, largest).toLong() << k;
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
-      FloatVector low = bx.blend(ax2, ax2.compare(LT, bx));
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
       // c < low ? c : low
       FloatVector low2 = low.blend(cx, cx.compare(LT, low));
       // a > b ? a : b
-      FloatVector high = bx.blend(ax2, ax2.compare(GT, bx));
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
       // c > high ? c : high
       FloatVector high2 = high.blend(cx, cx.compare(GT, high));
       FloatVector by = fromArray(FLOATS, bys, j);
       // a < b ? a : b
-      FloatVector low3 = by.blend(ay2, ay2.compare(LT, by));
+      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
       // c < low ? c : low
       FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
       // a > b ? a : b
-      FloatVector high3 = by.blend(ay2, ay2.compare(GT, by));
+      FloatVector high3 = by.blend(ay, ay.compare(GT, by));
       // c > high ? c : high
       FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      // a < b ? a : b
-      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
-      // c < low ? c : low
-      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
-      // a > b ? a : b
-      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
-      // c > high ? c : high
-      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
-      VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
-      near = x.lanewise(SUB, high2).compare(LE, r, near);
-      near = low4.lanewise(SUB, y).compare(LE, r, near);
-      VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
-      near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
-      near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
-      near = near.and(near2);
-      nearBits |= near.toLong() << k;
-      // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
-      // d2 < best ? d2 : best
-      FloatVector best2 = best.blend(b, b.compare(LT, best));
-      // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best2.blend(c, c.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = low2.lanewise(SUB, x).compare(LE, r);
+      valueAtMostRAndValueAtMostR = x.lanewise(SUB, high2).compare(LE, r, valueAtMostRAndValueAtMostR);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      valueAtMostRAndValueAtMostR = low4.lanewise(SUB, y).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostR = y.lanewise(SUB, high4).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
     }
     bits[0] = eeAtMostLargestBits;
     bits[1] = eeAtMostLargestBits2;
     bits[2] = eeAtMostLargestBits3;
-    bits[3] = nearBits;
+    bits[3] = valueAtMostRAndValueAtMostRBits;
     return rAtLeastZeroBits;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      long[] bits, long rAtLeastZeroBits, long eeAtMostLargestBits, long eeAtMostLargestBits2,
-      long eeAtMostLargestBits3, long nearBits) {
-    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
-        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long valueAtMostRAndEeAtMostLargestBits = 0;
-    long onABBits = 0;
-    long onBCBits = 0;
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long valueAtMostRAndValueAtMostRBits) {
+    float[] zs = columns1[2], rs = columns1[3];
+    float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = low2.lanewise(SUB, z)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      near = z.lanewise(SUB, high2).compare(LE, r, near);
+      nearBits |= near.toLong() << k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      // d2 < best ? d2 : best
+      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // d2 < best ? d2 : best
+      FloatVector best2 = best.blend(b, b.compare(LT, best));
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best2.blend(c, c.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
@@ -328,22 +361,47 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX3 + k);
       FloatVector ny = ez2.lanewise(MUL, ex).lanewise(SUB, ex2.lanewise(MUL, ez));
       FloatVector nz = ex2.lanewise(MUL, ey2).lanewise(SUB, ey.lanewise(MUL, ex));
-      FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-          .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_NN + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, ez2).lanewise(SUB, az.lanewise(MUL, ey)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex2).lanewise(SUB, ax.lanewise(MUL, ez2))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex2))));
-      FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey2)))
-          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
-          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey2).lanewise(SUB, ay.lanewise(MUL, ex))));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, ez2).lanewise(SUB, az2.lanewise(MUL, ey)))
+          .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, ex2).lanewise(SUB, ax.lanewise(MUL, ez2))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey)
+          .lanewise(SUB, ay.lanewise(MUL, ex2))))).intoArray(floatRows, ROW_WB + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az2.lanewise(MUL, ey2)))
+          .lanewise(ADD, ny.lanewise(MUL, az2.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey2)
+          .lanewise(SUB, ay.lanewise(MUL, ex))))).intoArray(floatRows, ROW_WC + k);
+    }
+    return nearBits;
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long rAtLeastZeroBits, long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3,
+      long nearBits) {
+    float[] rs = columns1[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long valueAtMostRAndEeAtMostLargestBits = 0;
+    long onABBits = 0;
+    long onBCBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector wb = fromArray(FLOATS, floatRows, ROW_WB + k);
+      FloatVector nn = fromArray(FLOATS, floatRows, ROW_NN + k);
       FloatVector scaleB = wb.lanewise(DIV, nn);
+      FloatVector wc = fromArray(FLOATS, floatRows, ROW_WC + k);
       FloatVector scaleC = wc.lanewise(DIV, nn);
-      FloatVector px = ax.lanewise(ADD, scaleB.lanewise(MUL, ex).lanewise(SUB, scaleC.lanewise(MUL, ex2)));
-      FloatVector py = ay.lanewise(ADD, scaleB.lanewise(MUL, ey2).lanewise(SUB, scaleC.lanewise(MUL, ey)));
-      FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, ez2)));
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX3 + k))));
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY3 + k))));
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ3 + k))));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
       VectorMask<Float> face = wb.compare(GE, zero);
@@ -364,95 +422,123 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector toEdges = fromArray(FLOATS, floatRows, ROW_TO_EDGES + k);
       VectorMask<Float> onAB = fromArray(FLOATS, floatRows, ROW_A + k).compare(LE, toEdges);
       onABBits |= onAB.toLong() << k;
-      VectorMask<Float> onBC = fromArray(FLOATS, floatRows, ROW_B + k).compare(LE, toEdges, onAB.not());
-      onBCBits |= onBC.toLong() << k;
-      // onAB ? ax : onBC ? bx : cx
-      FloatVector ox = fromArray(FLOATS, cxs, j).blend(fromArray(FLOATS, bxs, j), onBC)
-          .blend(fromArray(FLOATS, axs, j), onAB);
-      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX + k);
-      // onAB ? bx - ax : onBC ? cx - bx : ax - cx
-      FloatVector ex3 = ex2.blend(fromArray(FLOATS, floatRows, ROW_EX2 + k), onBC).blend(ex, onAB);
-      FLOAT_VECTOR.cast(ex3).intoArray(floatRows, ROW_EX4 + k);
-      // onAB ? ay : onBC ? by : cy
-      FloatVector oy = fromArray(FLOATS, cys, j).blend(fromArray(FLOATS, bys, j), onBC)
-          .blend(fromArray(FLOATS, ays, j), onAB);
-      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY + k);
-      // onAB ? by - ay : onBC ? cy - by : ay - cy
-      FloatVector ey3 = ey.blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), onBC).blend(ey2, onAB);
-      FLOAT_VECTOR.cast(ey3).intoArray(floatRows, ROW_EY4 + k);
-      // onAB ? az : onBC ? bz : cz
-      FloatVector oz = fromArray(FLOATS, czs, j).blend(fromArray(FLOATS, bzs, j), onBC)
-          .blend(fromArray(FLOATS, azs, j), onAB);
-      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
-      // onAB ? bz - az : onBC ? cz - bz : az - cz
-      FloatVector ez3 = ez2.blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k), onBC).blend(ez, onAB);
-      FLOAT_VECTOR.cast(ez3).intoArray(floatRows, ROW_EZ4 + k);
-      FloatVector ax2 = ox.lanewise(SUB, fromArray(FLOATS, xs, i));
-      FloatVector ay2 = oy.lanewise(SUB, fromArray(FLOATS, ys, i));
-      FloatVector az2 = oz.lanewise(SUB, fromArray(FLOATS, zs, i));
-      FLOAT_VECTOR.cast(ex3.lanewise(MUL, ex3).lanewise(ADD, ey3.lanewise(MUL, ey3))
-          .lanewise(ADD, ez3.lanewise(MUL, ez3))).intoArray(floatRows, ROW_EE3 + k);
-      FLOAT_VECTOR.cast(ax2.lanewise(MUL, ex3).lanewise(ADD, ay2.lanewise(MUL, ey3))
-          .lanewise(ADD, az2.lanewise(MUL, ez3))).intoArray(floatRows, ROW_SUM + k);
+      onBCBits |= fromArray(FLOATS, floatRows, ROW_B + k).compare(LE, toEdges, onAB.not()).toLong() << k;
     }
     bits[0] = onABBits;
     bits[1] = onBCBits;
     return valueAtMostRAndEeAtMostLargestBits;
   }
 
-  private static void floats4(float[] floatRows, long onBCBits, long onABBits) {
+  private static void floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long onBCBits, long onABBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
-      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE3 + k);
-      // s > 0 ? s < ee ? s / ee : 1 : 0
-      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
+      // onAB ? ax : onBC ? bx : cx
+      FloatVector ox = fromArray(FLOATS, cxs, j).blend(fromArray(FLOATS, bxs, j), onBC)
+          .blend(fromArray(FLOATS, axs, j), onAB);
+      FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      // onAB ? bx - ax : onBC ? cx - bx : ax - cx
+      FloatVector ex2 = fromArray(FLOATS, floatRows, ROW_EX3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EX2 + k), onBC).blend(ex, onAB);
+      FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX4 + k);
+      // onAB ? ay : onBC ? by : cy
+      FloatVector oy = fromArray(FLOATS, cys, j).blend(fromArray(FLOATS, bys, j), onBC)
+          .blend(fromArray(FLOATS, ays, j), onAB);
+      FLOAT_VECTOR.cast(oy).intoArray(floatRows, ROW_OY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      // onAB ? by - ay : onBC ? cy - by : ay - cy
+      FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), onBC).blend(ey, onAB);
+      FLOAT_VECTOR.cast(ey2).intoArray(floatRows, ROW_EY4 + k);
+      // onAB ? az : onBC ? bz : cz
+      FloatVector oz = fromArray(FLOATS, czs, j).blend(fromArray(FLOATS, bzs, j), onBC)
+          .blend(fromArray(FLOATS, azs, j), onAB);
+      FLOAT_VECTOR.cast(oz).intoArray(floatRows, ROW_OZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // onAB ? bz - az : onBC ? cz - bz : az - cz
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_EZ3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k), onBC).blend(ez, onAB);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ4 + k);
+      FloatVector ax = ox.lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector ay = oy.lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector az = oz.lanewise(SUB, fromArray(FLOATS, zs, i));
+      FloatVector ee = ex2.lanewise(MUL, ex2).lanewise(ADD, ey2.lanewise(MUL, ey2))
+          .lanewise(ADD, ez2.lanewise(MUL, ez2));
+      FloatVector s = ax.lanewise(MUL, ex2).lanewise(ADD, ay.lanewise(MUL, ey2))
+          .lanewise(ADD, az.lanewise(MUL, ez2)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
+          .compare(GT, zero))).intoArray(floatRows, ROW_T + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       FloatVector ee2 = fromArray(FLOATS, floatRows, ROW_EE + k);
       VectorMask<Float> eeGreaterZero = ee2.compare(GT, zero);
       // square > 0 ? numerator / square : 0
       FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee2), eeGreaterZero);
+      FLOAT_VECTOR.cast(f).intoArray(floatRows, ROW_F + k);
       FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(kx).intoArray(floatRows, ROW_KX + k);
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(ky).intoArray(floatRows, ROW_KY + k);
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(kz).intoArray(floatRows, ROW_KZ + k);
       // square > 0 ? numerator / square : 0
       FloatVector x = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR + k).lanewise(DIV, ee2),
           eeGreaterZero).lanewise(NEG);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, x.lanewise(MUL, ex));
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(ADD, x.lanewise(MUL, ey));
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(ADD, x.lanewise(MUL, ez));
-      FloatVector s2 = ax.lanewise(MUL, kx).lanewise(ADD, ay.lanewise(MUL, ky))
-          .lanewise(ADD, az.lanewise(MUL, kz)).lanewise(NEG);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, x.lanewise(MUL, ex));
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(ADD, x.lanewise(MUL, ey));
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(ADD, x.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(ax2.lanewise(MUL, kx).lanewise(ADD, ay2.lanewise(MUL, ky))
+          .lanewise(ADD, az2.lanewise(MUL, kz))).intoArray(floatRows, ROW_SUM + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows, long onBCBits, long onABBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k);
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k);
       FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
-      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, kk), s2.compare(LT, kk)), s2
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
           .compare(GT, zero));
-      FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_X + k)
+          .lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
       FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
-      FLOAT_VECTOR.cast(weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx))).intoArray(
-          floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(weightB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows,
+          ROW_SUM2 + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX4 + k))).intoArray(floatRows,
           ROW_PRODUCT + k);
-      FLOAT_VECTOR.cast(weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy))).intoArray(
-          floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(weightB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows,
+          ROW_SUM3 + k);
       FLOAT_VECTOR.cast(t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY4 + k))).intoArray(floatRows,
           ROW_PRODUCT2 + k);
-      FLOAT_VECTOR.cast(weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz))).intoArray(
-          floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(weightB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows,
+          ROW_SUM4 + k);
       FLOAT_VECTOR.cast(t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))).intoArray(floatRows,
           ROW_PRODUCT3 + k);
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
@@ -467,7 +553,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     }
   }
 
-  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long valueAtMostRAndEeAtMostLargestBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
@@ -535,7 +621,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     return lengthAtMostLargestBits;
   }
 
-  private static long floats8(float[] floatRows, float[][] results, int at, long validBits) {
+  private static long floats11(float[] floatRows, float[][] results, int at, long validBits) {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];

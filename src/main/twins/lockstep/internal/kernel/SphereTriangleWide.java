@@ -31,20 +31,33 @@ final class SphereTriangleWide implements StagedKernel {
   private static final int ROW_AX = 0 * Kernel.BLOCK;
   private static final int ROW_AY = 1 * Kernel.BLOCK;
   private static final int ROW_AZ = 2 * Kernel.BLOCK;
-  private static final int ROW_EX = 3 * Kernel.BLOCK;
-  private static final int ROW_EY = 4 * Kernel.BLOCK;
-  private static final int ROW_EZ = 5 * Kernel.BLOCK;
-  private static final int ROW_GX = 6 * Kernel.BLOCK;
-  private static final int ROW_GY = 7 * Kernel.BLOCK;
-  private static final int ROW_GZ = 8 * Kernel.BLOCK;
-  private static final int ROW_EE = 9 * Kernel.BLOCK;
-  private static final int ROW_FF = 10 * Kernel.BLOCK;
-  private static final int ROW_GG = 11 * Kernel.BLOCK;
-  private static final int ROW_BEST = 12 * Kernel.BLOCK;
+  private static final int ROW_BX = 3 * Kernel.BLOCK;
+  private static final int ROW_BY = 4 * Kernel.BLOCK;
+  private static final int ROW_BZ = 5 * Kernel.BLOCK;
+  private static final int ROW_CX = 6 * Kernel.BLOCK;
+  private static final int ROW_CY = 7 * Kernel.BLOCK;
+  private static final int ROW_CZ = 8 * Kernel.BLOCK;
+  private static final int ROW_EX = 9 * Kernel.BLOCK;
+  private static final int ROW_EY = 10 * Kernel.BLOCK;
+  private static final int ROW_EZ = 11 * Kernel.BLOCK;
+  private static final int ROW_FX = 12 * Kernel.BLOCK;
+  private static final int ROW_FY = 13 * Kernel.BLOCK;
+  private static final int ROW_FZ = 14 * Kernel.BLOCK;
+  private static final int ROW_GX = 15 * Kernel.BLOCK;
+  private static final int ROW_GY = 16 * Kernel.BLOCK;
+  private static final int ROW_GZ = 17 * Kernel.BLOCK;
+  private static final int ROW_EE = 18 * Kernel.BLOCK;
+  private static final int ROW_FF = 19 * Kernel.BLOCK;
+  private static final int ROW_GG = 20 * Kernel.BLOCK;
+  private static final int ROW_D2 = 21 * Kernel.BLOCK;
+  private static final int ROW_BEST = 22 * Kernel.BLOCK;
+  private static final int ROW_NX = 23 * Kernel.BLOCK;
+  private static final int ROW_NY = 24 * Kernel.BLOCK;
+  private static final int ROW_NZ = 25 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[13 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[26 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3}, {1, 3}, {2, 3}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -139,7 +152,8 @@ final class SphereTriangleWide implements StagedKernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       floats1(columns1, from1, columns2, from2, floatRows);
-      long hits = floats2(columns1, from1, floatRows);
+      floats2(floatRows);
+      long hits = floats3(columns1, from1, floatRows);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -151,7 +165,6 @@ final class SphereTriangleWide implements StagedKernel {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -168,17 +181,17 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector az2 = az.lanewise(SUB, z);
       FLOAT_VECTOR.cast(az2).intoArray(floatRows, ROW_AZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
-      FloatVector bx2 = bx.lanewise(SUB, x);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector by2 = by.lanewise(SUB, y);
+      FLOAT_VECTOR.cast(by.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
       FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector bz2 = bz.lanewise(SUB, z);
+      FLOAT_VECTOR.cast(bz.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector cx2 = cx.lanewise(SUB, x);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
-      FloatVector cy2 = cy.lanewise(SUB, y);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
-      FloatVector cz2 = cz.lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
       FloatVector ex = bx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector ey = by.lanewise(SUB, ay);
@@ -186,8 +199,11 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector ez = bz.lanewise(SUB, az);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector fx = cx.lanewise(SUB, bx);
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
       FloatVector fy = cy.lanewise(SUB, by);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
       FloatVector fz = cz.lanewise(SUB, bz);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
       FloatVector gx = ax.lanewise(SUB, cx);
       FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
       FloatVector gy = ay.lanewise(SUB, cy);
@@ -197,12 +213,10 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
       FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE + k);
-      FloatVector ff = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
-          .lanewise(ADD, fz.lanewise(MUL, fz));
-      FLOAT_VECTOR.cast(ff).intoArray(floatRows, ROW_FF + k);
-      FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz));
-      FLOAT_VECTOR.cast(gg).intoArray(floatRows, ROW_GG + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
       FloatVector s = ax2.lanewise(MUL, ex).lanewise(ADD, ay2.lanewise(MUL, ey))
           .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
@@ -211,61 +225,92 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
-      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
-          .lanewise(ADD, dz.lanewise(MUL, dz));
-      // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, infinity));
-      FloatVector s2 = bx2.lanewise(MUL, fx).lanewise(ADD, by2.lanewise(MUL, fy))
-          .lanewise(ADD, bz2.lanewise(MUL, fz)).lanewise(NEG);
-      // s > 0 ? s < ee ? s / ee : 1 : 0
-      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
-          .compare(GT, zero));
-      FloatVector dx2 = bx2.lanewise(ADD, t2.lanewise(MUL, fx));
-      FloatVector dy2 = by2.lanewise(ADD, t2.lanewise(MUL, fy));
-      FloatVector dz2 = bz2.lanewise(ADD, t2.lanewise(MUL, fz));
-      FloatVector d2_2 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, dz2.lanewise(MUL, dz2));
-      // d2 < best ? d2 : best
-      FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
-      FloatVector s3 = cx2.lanewise(MUL, gx).lanewise(ADD, cy2.lanewise(MUL, gy))
-          .lanewise(ADD, cz2.lanewise(MUL, gz)).lanewise(NEG);
-      // s > 0 ? s < ee ? s / ee : 1 : 0
-      FloatVector t3 = ALL_ZERO.blend(ALL_ONE.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3
-          .compare(GT, zero));
-      FloatVector dx3 = cx2.lanewise(ADD, t3.lanewise(MUL, gx));
-      FloatVector dy3 = cy2.lanewise(ADD, t3.lanewise(MUL, gy));
-      FloatVector dz3 = cz2.lanewise(ADD, t3.lanewise(MUL, gz));
-      FloatVector d2_3 = dx3.lanewise(MUL, dx3).lanewise(ADD, dy3.lanewise(MUL, dy3))
-          .lanewise(ADD, dz3.lanewise(MUL, dz3));
-      // d2 < best ? d2 : best
-      FLOAT_VECTOR.cast(best2.blend(d2_3, d2_3.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_D2 + k);
     }
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats2(float[] floatRows) {
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      // d2 < best ? d2 : best
+      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, infinity));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector s = bx.lanewise(MUL, fx).lanewise(ADD, by.lanewise(MUL, fy))
+          .lanewise(ADD, bz.lanewise(MUL, fz)).lanewise(NEG);
+      FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ff), s.compare(LT, ff)), s
+          .compare(GT, zero));
+      FloatVector dx = bx.lanewise(ADD, t.lanewise(MUL, fx));
+      FloatVector dy = by.lanewise(ADD, t.lanewise(MUL, fy));
+      FloatVector dz = bz.lanewise(ADD, t.lanewise(MUL, fz));
+      FloatVector d2_2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      // d2 < best ? d2 : best
+      FloatVector best2 = best.blend(d2_2, d2_2.compare(LT, best));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector s2 = cx.lanewise(MUL, gx).lanewise(ADD, cy.lanewise(MUL, gy))
+          .lanewise(ADD, cz.lanewise(MUL, gz)).lanewise(NEG);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, gg), s2.compare(LT, gg)), s2
+          .compare(GT, zero));
+      FloatVector dx2 = cx.lanewise(ADD, t2.lanewise(MUL, gx));
+      FloatVector dy2 = cy.lanewise(ADD, t2.lanewise(MUL, gy));
+      FloatVector dz2 = cz.lanewise(ADD, t2.lanewise(MUL, gz));
+      FloatVector d2_3 = dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2));
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best2.blend(d2_3, d2_3.compare(LT, best2))).intoArray(floatRows, ROW_BEST + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey))).intoArray(floatRows,
+          ROW_NX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex))).intoArray(floatRows,
+          ROW_NZ + k);
+    }
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
-      FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
-      FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector nn = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector wb = nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
           .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
           .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector wc = nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
           .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
           .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))));

@@ -30,76 +30,104 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_A = 1 * Kernel.BLOCK;
+  private static final int ROW_B = 2 * Kernel.BLOCK;
+  private static final int ROW_SUM = 3 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[4 * Kernel.BLOCK]);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     float[][] results = out.floats;
-    float[] keys = results[0];
+    float[] floatRows = FLOAT_ROWS.get();
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns2, from2, floatRows, results, at);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector d = fromArray(FLOATS, ds, j);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, azs, i))).lanewise(ADD, d)).intoArray(floatRows,
+          ROW_A + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d)).intoArray(floatRows,
+          ROW_B + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, fromArray(FLOATS, cxs, i))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, cys, i)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, i)))).intoArray(floatRows, ROW_SUM + k);
+    }
+  }
+
+  private static long floats2(float[][] columns2, int from2, float[] floatRows, float[][] results, int at) {
+    float[] ds = columns2[3];
+    float[] keys = results[0];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    int blocks = Kernel.words(count);
-    for (int block = 0; block < blocks; block++) {
-      int at = out.from + Kernel.BLOCK * block;
-      long hits = 0;
-      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-        int i = from1 + k;
-        int j = from2 + k;
-        FloatVector nx = fromArray(FLOATS, nxs, j);
-        FloatVector ny = fromArray(FLOATS, nys, j);
-        FloatVector nz = fromArray(FLOATS, nzs, j);
-        FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
-            .lanewise(ADD, nz.lanewise(MUL, nz));
-        FloatVector d = fromArray(FLOATS, ds, j);
-        FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, axs, i))
-            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
-            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, azs, i))).lanewise(ADD, d);
-        FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
-            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
-            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
-        FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, cxs, i))
-            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, cys, i)))
-            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, i))).lanewise(ADD, d);
-        // a < b ? a : b
-        FloatVector least = b.blend(a, a.compare(LT, b));
-        // least < c ? least : c
-        FloatVector outside = c.blend(least, least.compare(LT, c));
-        // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, square.lanewise(SQRT)), outside
-            .compare(GT, zero));
-        VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-        VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
-            .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
-        VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
-            .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
-            .and(allSquareAtLeastLeastSquare);
-        FloatVector distance = front.lanewise(SUB, zero);
-        VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-        hits |= valid.and(allEither.or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong(
-            ) << k;
-        // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-        // TrianglePlane.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front,
-        // 0)
-        FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-            .blend(zero, allEither), valid)).intoArray(keys, at + k);
-      }
-      words[firstWord + block] = hits;
-      from1 += first.stride;
-      from2 += second.stride;
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, fromArray(FLOATS, ds, j));
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a < b ? a : b
+      FloatVector least = b.blend(a, a.compare(LT, b));
+      // least < c ? least : c
+      FloatVector outside = c.blend(least, least.compare(LT, c));
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, square.lanewise(SQRT)), outside
+          .compare(GT, zero));
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
+          .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
+      VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
+          .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
+          .and(allSquareAtLeastLeastSquare);
+      FloatVector distance = front.lanewise(SUB, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      hits |= valid.and(allEither.or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong(
+          ) << k;
+      // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : TrianglePlane.overlap(ax,
+      // ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
+          .blend(zero, allEither), valid)).intoArray(keys, at + k);
     }
+    return hits;
   }
 }

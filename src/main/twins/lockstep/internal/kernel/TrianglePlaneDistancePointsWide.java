@@ -35,17 +35,24 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
 
-  private static final int ROW_A = 0 * Kernel.BLOCK;
-  private static final int ROW_B = 1 * Kernel.BLOCK;
-  private static final int ROW_C = 2 * Kernel.BLOCK;
-  private static final int ROW_OUTSIDE = 3 * Kernel.BLOCK;
-  private static final int ROW_ROOT_SQUARE = 4 * Kernel.BLOCK;
-  private static final int ROW_FRONT = 5 * Kernel.BLOCK;
-  private static final int ROW_APART = 6 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
+  private static final int ROW_A = 1 * Kernel.BLOCK;
+  private static final int ROW_B = 2 * Kernel.BLOCK;
+  private static final int ROW_C = 3 * Kernel.BLOCK;
+  private static final int ROW_OUTSIDE = 4 * Kernel.BLOCK;
+  private static final int ROW_ROOT_SQUARE = 5 * Kernel.BLOCK;
+  private static final int ROW_FRONT = 6 * Kernel.BLOCK;
+  private static final int ROW_APART = 7 * Kernel.BLOCK;
+  private static final int ROW_IS_A = 8 * Kernel.BLOCK;
+  private static final int ROW_IS_B = 9 * Kernel.BLOCK;
+  private static final int ROW_IS_C = 10 * Kernel.BLOCK;
+  private static final int ROW_PX = 11 * Kernel.BLOCK;
+  private static final int ROW_PY = 12 * Kernel.BLOCK;
+  private static final int ROW_X = 13 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[7 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[14 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -59,23 +66,22 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      floats1(columns1, from1, columns2, from2, floatRows);
-      long hits = floats2(columns1, from1, columns2, from2, floatRows, results, at);
+      long absAAtMostLargestBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long hits = floats2(columns1, from1, floatRows, absAAtMostLargestBits);
+      floats3(columns2, from2, floatRows, results, at, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    long absAAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -84,6 +90,7 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       FloatVector nz = fromArray(FLOATS, nzs, j);
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FloatVector d = fromArray(FLOATS, ds, j);
       FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, axs, i))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
@@ -105,52 +112,60 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       FloatVector rootSquare = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
-      FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
-      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero))).intoArray(
+          floatRows, ROW_FRONT + k);
+      absAAtMostLargestBits |= a.lanewise(ABS).compare(LE, largest).toLong() << k;
+    }
+    return absAAtMostLargestBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[] floatRows, long absAAtMostLargestBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
       allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> absAAtMostLargest = VectorMask.fromLong(FLOATS, (absAAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
       VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
           .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
           .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
           .and(allSquareAtLeastLeastSquare);
       FloatVector distance = front.lanewise(SUB, zero);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : TrianglePlane.overlap(ax,
       // ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allEither), valid)).intoArray(floatRows, ROW_APART + k);
-    }
-  }
-
-  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
-      float[][] results, int at) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
-        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
-        featureBs = results[8];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      int j = from2 + k;
-      FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      VectorMask<Float> hit = apart.compare(LT, infinity);
-      hits |= hit.toLong() << k;
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
+          .blend(zero, allEither), valid);
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      hits |= apart.compare(LT, infinity).toLong() << k;
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       // a == least ? 1 : 0
-      FloatVector isA = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_A + k).compare(EQ, outside));
+      FloatVector isA = ALL_ZERO.blend(one, a.compare(EQ, outside));
+      FLOAT_VECTOR.cast(isA).intoArray(floatRows, ROW_IS_A + k);
       // b == least ? 1 : 0
-      FloatVector isB = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_B + k).compare(EQ, outside));
+      FloatVector isB = ALL_ZERO.blend(one, b.compare(EQ, outside));
+      FLOAT_VECTOR.cast(isB).intoArray(floatRows, ROW_IS_B + k);
       // c == least ? 1 : 0
-      FloatVector isC = ALL_ZERO.blend(one, fromArray(FLOATS, floatRows, ROW_C + k).compare(EQ, outside));
+      FloatVector isC = ALL_ZERO.blend(one, c.compare(EQ, outside));
+      FLOAT_VECTOR.cast(isC).intoArray(floatRows, ROW_IS_C + k);
       FloatVector part = ALL_ONE.lanewise(DIV, isA.lanewise(ADD, isB).lanewise(ADD, isC));
       FloatVector weightA = part.lanewise(MUL, isA);
       FloatVector weightB = part.lanewise(MUL, isB);
@@ -159,20 +174,38 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bxs, i)))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cxs, i)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FLOAT_VECTOR.cast(x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PX + k);
       FloatVector x2 = weightA.lanewise(MUL, fromArray(FLOATS, ays, i))
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bys, i)))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cys, i)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector py = x2.blend(farthest, x2.compare(GT, farthest))
-          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37));
-      FloatVector x3 = weightA.lanewise(MUL, fromArray(FLOATS, azs, i))
+      FLOAT_VECTOR.cast(x2.blend(farthest, x2.compare(GT, farthest))
+          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(weightA.lanewise(MUL, fromArray(FLOATS, azs, i))
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bzs, i)))
-          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, czs, i)));
+          .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, czs, i)))).intoArray(floatRows, ROW_X + k);
+    }
+    return hits;
+  }
+
+  private static void floats3(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long hits) {
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
+        byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
+        featureBs = results[8];
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = x3.blend(farthest, x3.compare(GT, farthest))
-          .blend(minusC4_25e_37, x3.compare(LT, minusC4_25e_37));
+      FloatVector pz = x.blend(farthest, x.compare(GT, farthest))
+          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       // hit ? px : 0
       FloatVector axOut = ALL_ZERO.blend(px, hit);
       FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
@@ -180,6 +213,7 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       // hit ? px - front * HalfSpace.unit(nx, square) : 0
       FloatVector bxOut = ALL_ZERO.blend(px
           .lanewise(SUB, front.lanewise(MUL, fromArray(FLOATS, nxs, j).lanewise(MUL, quotient))), hit);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       // hit ? py : 0
       FloatVector ayOut = ALL_ZERO.blend(py, hit);
       // hit ? py - front * HalfSpace.unit(ny, square) : 0
@@ -191,11 +225,12 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       FloatVector bzOut = ALL_ZERO.blend(pz
           .lanewise(SUB, front.lanewise(MUL, fromArray(FLOATS, nzs, j).lanewise(MUL, quotient))), hit);
       // hit ? isA + 2 * isB + 4 * isC : 0
-      FloatVector featureA = ALL_ZERO.blend(isA.lanewise(ADD, ALL_TWO.lanewise(MUL, isB))
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, isC)), hit);
+      FloatVector featureA = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_IS_A + k)
+          .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IS_B + k)))
+          .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IS_C + k))), hit);
       // hit ? 1 : 0
       FloatVector featureB = ALL_ZERO.blend(one, hit);
-      FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
@@ -205,6 +240,5 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(featureA).intoArray(featureAs, at + k);
       FLOAT_VECTOR.cast(featureB).intoArray(featureBs, at + k);
     }
-    return hits;
   }
 }

@@ -97,134 +97,142 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static final int ROW_HH = 46 * Kernel.BLOCK;
   private static final int ROW_HX2 = 47 * Kernel.BLOCK;
   private static final int ROW_HY2 = 48 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE19 = 49 * Kernel.BLOCK;
-  private static final int ROW_HZ2 = 50 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 49 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE19 = 50 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE20 = 51 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE21 = 52 * Kernel.BLOCK;
-  private static final int ROW_MX2 = 53 * Kernel.BLOCK;
+  private static final int ROW_MX2 = 52 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE21 = 53 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE22 = 54 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE23 = 55 * Kernel.BLOCK;
-  private static final int ROW_MY2 = 56 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 55 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE23 = 56 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE24 = 57 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE25 = 58 * Kernel.BLOCK;
-  private static final int ROW_MZ2 = 59 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 60 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 61 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 62 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 63 * Kernel.BLOCK;
-  private static final int ROW_MX3 = 64 * Kernel.BLOCK;
-  private static final int ROW_MY3 = 65 * Kernel.BLOCK;
-  private static final int ROW_MZ3 = 66 * Kernel.BLOCK;
-  private static final int ROW_HH3 = 67 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 68 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 69 * Kernel.BLOCK;
-  private static final int ROW_GZ2 = 70 * Kernel.BLOCK;
+  private static final int ROW_MZ2 = 58 * Kernel.BLOCK;
+  private static final int ROW_HH2 = 59 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 60 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 61 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 62 * Kernel.BLOCK;
+  private static final int ROW_MX3 = 63 * Kernel.BLOCK;
+  private static final int ROW_MY3 = 64 * Kernel.BLOCK;
+  private static final int ROW_MZ3 = 65 * Kernel.BLOCK;
+  private static final int ROW_HH3 = 66 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 67 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 68 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 69 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE25 = 70 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE26 = 71 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE27 = 72 * Kernel.BLOCK;
-  private static final int ROW_MX4 = 73 * Kernel.BLOCK;
+  private static final int ROW_MX4 = 72 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE27 = 73 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE28 = 74 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE29 = 75 * Kernel.BLOCK;
-  private static final int ROW_MY4 = 76 * Kernel.BLOCK;
+  private static final int ROW_MY4 = 75 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE29 = 76 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE30 = 77 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE31 = 78 * Kernel.BLOCK;
-  private static final int ROW_MZ4 = 79 * Kernel.BLOCK;
-  private static final int ROW_GG2 = 80 * Kernel.BLOCK;
+  private static final int ROW_MZ4 = 78 * Kernel.BLOCK;
+  private static final int ROW_GG2 = 79 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE31 = 80 * Kernel.BLOCK;
   private static final int ROW_MX5 = 81 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 82 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 83 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 84 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 85 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 86 * Kernel.BLOCK;
-  private static final int ROW_GX3 = 87 * Kernel.BLOCK;
-  private static final int ROW_GY3 = 88 * Kernel.BLOCK;
-  private static final int ROW_GZ3 = 89 * Kernel.BLOCK;
-  private static final int ROW_MX7 = 90 * Kernel.BLOCK;
-  private static final int ROW_MY7 = 91 * Kernel.BLOCK;
-  private static final int ROW_MZ7 = 92 * Kernel.BLOCK;
-  private static final int ROW_GG3 = 93 * Kernel.BLOCK;
-  private static final int ROW_MX8 = 94 * Kernel.BLOCK;
-  private static final int ROW_MY8 = 95 * Kernel.BLOCK;
-  private static final int ROW_MZ8 = 96 * Kernel.BLOCK;
-  private static final int ROW_MX9 = 97 * Kernel.BLOCK;
-  private static final int ROW_MY9 = 98 * Kernel.BLOCK;
-  private static final int ROW_MZ9 = 99 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 100 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 101 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT3 = 102 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE32 = 103 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE33 = 104 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE34 = 105 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 106 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 107 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 108 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 109 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 110 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 111 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 112 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 113 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 114 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE35 = 115 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE36 = 116 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE37 = 117 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 118 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 119 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 120 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT16 = 121 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT17 = 122 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT18 = 123 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 124 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 125 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 126 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE4 = 127 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE5 = 128 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE6 = 129 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE7 = 130 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE8 = 131 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE9 = 132 * Kernel.BLOCK;
-  private static final int ROW_T = 133 * Kernel.BLOCK;
-  private static final int ROW_T2 = 134 * Kernel.BLOCK;
-  private static final int ROW_T3 = 135 * Kernel.BLOCK;
-  private static final int ROW_T4 = 136 * Kernel.BLOCK;
-  private static final int ROW_T5 = 137 * Kernel.BLOCK;
-  private static final int ROW_T6 = 138 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE38 = 139 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE39 = 140 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE40 = 141 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE41 = 142 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE42 = 143 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE43 = 144 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE44 = 145 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE45 = 146 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE46 = 147 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE47 = 148 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE48 = 149 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE49 = 150 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE50 = 151 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE51 = 152 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE52 = 153 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE53 = 154 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE54 = 155 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE55 = 156 * Kernel.BLOCK;
-  private static final int ROW_A = 157 * Kernel.BLOCK;
-  private static final int ROW_B = 158 * Kernel.BLOCK;
-  private static final int ROW_C = 159 * Kernel.BLOCK;
-  private static final int ROW_A2 = 160 * Kernel.BLOCK;
-  private static final int ROW_B2 = 161 * Kernel.BLOCK;
-  private static final int ROW_C2 = 162 * Kernel.BLOCK;
-  private static final int ROW_A3 = 163 * Kernel.BLOCK;
-  private static final int ROW_B3 = 164 * Kernel.BLOCK;
-  private static final int ROW_C3 = 165 * Kernel.BLOCK;
-  private static final int ROW_A4 = 166 * Kernel.BLOCK;
-  private static final int ROW_B4 = 167 * Kernel.BLOCK;
-  private static final int ROW_C4 = 168 * Kernel.BLOCK;
-  private static final int ROW_A5 = 169 * Kernel.BLOCK;
-  private static final int ROW_B5 = 170 * Kernel.BLOCK;
-  private static final int ROW_C5 = 171 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 172 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE32 = 82 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 83 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE33 = 84 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 85 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 86 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 87 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 88 * Kernel.BLOCK;
+  private static final int ROW_GX3 = 89 * Kernel.BLOCK;
+  private static final int ROW_GY3 = 90 * Kernel.BLOCK;
+  private static final int ROW_GZ3 = 91 * Kernel.BLOCK;
+  private static final int ROW_MX7 = 92 * Kernel.BLOCK;
+  private static final int ROW_MY7 = 93 * Kernel.BLOCK;
+  private static final int ROW_MZ7 = 94 * Kernel.BLOCK;
+  private static final int ROW_GG3 = 95 * Kernel.BLOCK;
+  private static final int ROW_MX8 = 96 * Kernel.BLOCK;
+  private static final int ROW_MY8 = 97 * Kernel.BLOCK;
+  private static final int ROW_MZ8 = 98 * Kernel.BLOCK;
+  private static final int ROW_MX9 = 99 * Kernel.BLOCK;
+  private static final int ROW_SUM = 100 * Kernel.BLOCK;
+  private static final int ROW_MY9 = 101 * Kernel.BLOCK;
+  private static final int ROW_MZ9 = 102 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 103 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE34 = 104 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 105 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE35 = 106 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 107 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE36 = 108 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE37 = 109 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE38 = 110 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 111 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE39 = 112 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 113 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE40 = 114 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 115 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 116 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 117 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 118 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 119 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 120 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 121 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 122 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE41 = 123 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE42 = 124 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE43 = 125 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 126 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 127 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 128 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 129 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 131 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 132 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 133 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 134 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE4 = 135 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE5 = 136 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE6 = 137 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE7 = 138 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE8 = 139 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE9 = 140 * Kernel.BLOCK;
+  private static final int ROW_T = 141 * Kernel.BLOCK;
+  private static final int ROW_T2 = 142 * Kernel.BLOCK;
+  private static final int ROW_T3 = 143 * Kernel.BLOCK;
+  private static final int ROW_T4 = 144 * Kernel.BLOCK;
+  private static final int ROW_T5 = 145 * Kernel.BLOCK;
+  private static final int ROW_T6 = 146 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE44 = 147 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE45 = 148 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE46 = 149 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE47 = 150 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE48 = 151 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE49 = 152 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE50 = 153 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE51 = 154 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE52 = 155 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE53 = 156 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE54 = 157 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE55 = 158 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE56 = 159 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE57 = 160 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE58 = 161 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE59 = 162 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE60 = 163 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE61 = 164 * Kernel.BLOCK;
+  private static final int ROW_A = 165 * Kernel.BLOCK;
+  private static final int ROW_B = 166 * Kernel.BLOCK;
+  private static final int ROW_C = 167 * Kernel.BLOCK;
+  private static final int ROW_A2 = 168 * Kernel.BLOCK;
+  private static final int ROW_B2 = 169 * Kernel.BLOCK;
+  private static final int ROW_C2 = 170 * Kernel.BLOCK;
+  private static final int ROW_A3 = 171 * Kernel.BLOCK;
+  private static final int ROW_B3 = 172 * Kernel.BLOCK;
+  private static final int ROW_C3 = 173 * Kernel.BLOCK;
+  private static final int ROW_A4 = 174 * Kernel.BLOCK;
+  private static final int ROW_B4 = 175 * Kernel.BLOCK;
+  private static final int ROW_C4 = 176 * Kernel.BLOCK;
+  private static final int ROW_A5 = 177 * Kernel.BLOCK;
+  private static final int ROW_B5 = 178 * Kernel.BLOCK;
+  private static final int ROW_C5 = 179 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 = 180 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[173 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[181 * Kernel.BLOCK]);
 
   private static final int ROW_ABX = 0 * Kernel.BLOCK;
   private static final int ROW_ABY = 1 * Kernel.BLOCK;
@@ -257,18 +265,19 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static final int ROW_WUY = 28 * Kernel.BLOCK;
   private static final int ROW_WUZ = 29 * Kernel.BLOCK;
   private static final int ROW_SX = 30 * Kernel.BLOCK;
-  private static final int ROW_SY = 31 * Kernel.BLOCK;
-  private static final int ROW_SZ = 32 * Kernel.BLOCK;
-  private static final int ROW_N1X = 33 * Kernel.BLOCK;
-  private static final int ROW_N1Y = 34 * Kernel.BLOCK;
-  private static final int ROW_N1Z = 35 * Kernel.BLOCK;
-  private static final int ROW_N2X = 36 * Kernel.BLOCK;
-  private static final int ROW_N2Y = 37 * Kernel.BLOCK;
-  private static final int ROW_N2Z = 38 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 31 * Kernel.BLOCK;
+  private static final int ROW_SY = 32 * Kernel.BLOCK;
+  private static final int ROW_SZ = 33 * Kernel.BLOCK;
+  private static final int ROW_N1X = 34 * Kernel.BLOCK;
+  private static final int ROW_N1Y = 35 * Kernel.BLOCK;
+  private static final int ROW_N1Z = 36 * Kernel.BLOCK;
+  private static final int ROW_N2X = 37 * Kernel.BLOCK;
+  private static final int ROW_N2Y = 38 * Kernel.BLOCK;
+  private static final int ROW_N2Z = 39 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[39 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[40 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -288,16 +297,22 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
-      long swapBits = floats1(columns1, from1, columns2, from2, floatRows);
-      floats2(columns1, from1, columns2, from2, floatRows, swapBits);
-      floats3(floatRows);
+      long restBits = floats1(columns1, from1, columns2, from2);
+      long swapBits = floats2(columns1, from1, columns2, from2, floatRows, restBits);
+      floats3(columns1, from1, columns2, from2, floatRows, swapBits);
       floats4(floatRows);
       floats5(floatRows);
-      long sumAtMostLargestBits = floats6(columns1, from1, columns2, from2, bits);
-      long sumAtMostLargestBits2 = bits[0];
-      long boundsBits = floats7(columns1, from1, columns2, from2);
-      doubles8(floatRows, doubleRows);
-      long flatBits = doubles9(doubleRows, bits);
+      floats6(floatRows);
+      floats7(floatRows);
+      floats8(floatRows);
+      floats9(floatRows);
+      floats10(floatRows);
+      long sumAtMostLargestBits = floats11(columns1, from1);
+      long sumAtMostLargestBits2 = floats12(columns2, from2);
+      long allLow1AtMostHigh2Bits = floats13(columns1, from1, columns2, from2);
+      long boundsBits = floats14(columns1, from1, columns2, from2, allLow1AtMostHigh2Bits);
+      doubles15(floatRows, doubleRows);
+      long flatBits = doubles16(doubleRows, bits);
       long sumAtMostC1_09e_40Bits = bits[0];
       closestToLine(floatRows, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_HX, ROW_HY, ROW_HZ,
           ROW_CLOSEST_TO_LINE);
@@ -318,23 +333,23 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       closestToLine(floatRows, ROW_MX9, ROW_MY9, ROW_MZ9, ROW_GX3, ROW_GY3, ROW_GZ3, ROW_HX3, ROW_HY3, ROW_HZ3,
           ROW_CLOSEST_TO_LINE9);
       nearestToPlane(floatRows, ROW_PRODUCT, ROW_PRODUCT2, ROW_PRODUCT3, ROW_GX, ROW_GY, ROW_GZ,
-          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33,
-          ROW_DIFFERENCE34, ROW_T);
+          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37,
+          ROW_DIFFERENCE38, ROW_T);
       nearestToPlane(floatRows, ROW_PRODUCT4, ROW_PRODUCT5, ROW_PRODUCT6, ROW_GX2, ROW_GY2, ROW_GZ2,
-          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33,
-          ROW_DIFFERENCE34, ROW_T2);
+          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37,
+          ROW_DIFFERENCE38, ROW_T2);
       nearestToPlane(floatRows, ROW_PRODUCT7, ROW_PRODUCT8, ROW_PRODUCT9, ROW_GX3, ROW_GY3, ROW_GZ3,
-          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33,
-          ROW_DIFFERENCE34, ROW_T3);
+          ROW_DIFFERENCE2, ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37,
+          ROW_DIFFERENCE38, ROW_T3);
       nearestToPlane(floatRows, ROW_PRODUCT10, ROW_PRODUCT11, ROW_PRODUCT12, ROW_HX, ROW_HY, ROW_HZ,
-          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36,
-          ROW_DIFFERENCE37, ROW_T4);
+          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42,
+          ROW_DIFFERENCE43, ROW_T4);
       nearestToPlane(floatRows, ROW_PRODUCT13, ROW_PRODUCT14, ROW_PRODUCT15, ROW_HX2, ROW_HY2, ROW_HZ2,
-          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36,
-          ROW_DIFFERENCE37, ROW_T5);
+          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42,
+          ROW_DIFFERENCE43, ROW_T5);
       nearestToPlane(floatRows, ROW_PRODUCT16, ROW_PRODUCT17, ROW_PRODUCT18, ROW_HX3, ROW_HY3, ROW_HZ3,
-          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36,
-          ROW_DIFFERENCE37, ROW_T6);
+          ROW_DIFFERENCE, ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42,
+          ROW_DIFFERENCE43, ROW_T6);
       long doubt = boundsBits & flatBits;
       long meetBits = meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
       long meetBits2 = meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
@@ -371,7 +386,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       long meetAndMeetBits16 = meetAndMeetBits15 & meetBits17;
       long valueAtMostC1_09e_40AndMeetBits = sumAtMostC1_09e_40Bits & meetAndMeetBits16;
       long low1AtMostHigh2AndMeetBits = boundsBits & valueAtMostC1_09e_40AndMeetBits;
-      floats11(floatRows);
+      floats18(floatRows);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE, ROW_MX, ROW_MY, ROW_MZ, ROW_GX, ROW_GY, ROW_GZ, ROW_GG,
           ROW_HX, ROW_HY, ROW_HZ, ROW_HH, ROW_A);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE2, ROW_MX2, ROW_MY2, ROW_MZ2, ROW_GX, ROW_GY, ROW_GZ,
@@ -390,25 +405,25 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           ROW_GG3, ROW_HX2, ROW_HY2, ROW_HZ2, ROW_HH2, ROW_B3);
       squaredDistance(floatRows, ROW_CLOSEST_TO_LINE9, ROW_MX9, ROW_MY9, ROW_MZ9, ROW_GX3, ROW_GY3, ROW_GZ3,
           ROW_GG3, ROW_HX3, ROW_HY3, ROW_HZ3, ROW_HH3, ROW_C3);
-      squaredDistance(floatRows, ROW_DIFFERENCE38, ROW_DIFFERENCE39, ROW_DIFFERENCE40, ROW_DIFFERENCE2,
-          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33, ROW_DIFFERENCE34, ROW_A4);
-      squaredDistance(floatRows, ROW_DIFFERENCE41, ROW_DIFFERENCE42, ROW_DIFFERENCE43, ROW_DIFFERENCE2,
-          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33, ROW_DIFFERENCE34, ROW_B4);
       squaredDistance(floatRows, ROW_DIFFERENCE44, ROW_DIFFERENCE45, ROW_DIFFERENCE46, ROW_DIFFERENCE2,
-          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE32, ROW_DIFFERENCE33, ROW_DIFFERENCE34, ROW_C4);
-      squaredDistance(floatRows, ROW_DIFFERENCE47, ROW_DIFFERENCE48, ROW_DIFFERENCE49, ROW_DIFFERENCE,
-          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_A5);
-      squaredDistance(floatRows, ROW_DIFFERENCE50, ROW_DIFFERENCE51, ROW_DIFFERENCE52, ROW_DIFFERENCE,
-          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_B5);
+          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_DIFFERENCE38, ROW_A4);
+      squaredDistance(floatRows, ROW_DIFFERENCE47, ROW_DIFFERENCE48, ROW_DIFFERENCE49, ROW_DIFFERENCE2,
+          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_DIFFERENCE38, ROW_B4);
+      squaredDistance(floatRows, ROW_DIFFERENCE50, ROW_DIFFERENCE51, ROW_DIFFERENCE52, ROW_DIFFERENCE2,
+          ROW_DIFFERENCE4, ROW_DIFFERENCE6, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_DIFFERENCE38, ROW_C4);
       squaredDistance(floatRows, ROW_DIFFERENCE53, ROW_DIFFERENCE54, ROW_DIFFERENCE55, ROW_DIFFERENCE,
-          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE35, ROW_DIFFERENCE36, ROW_DIFFERENCE37, ROW_C5);
-      long squareAtMostLargestBits = floats13(floatRows, bits, low1AtMostHigh2AndMeetBits);
+          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42, ROW_DIFFERENCE43, ROW_A5);
+      squaredDistance(floatRows, ROW_DIFFERENCE56, ROW_DIFFERENCE57, ROW_DIFFERENCE58, ROW_DIFFERENCE,
+          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42, ROW_DIFFERENCE43, ROW_B5);
+      squaredDistance(floatRows, ROW_DIFFERENCE59, ROW_DIFFERENCE60, ROW_DIFFERENCE61, ROW_DIFFERENCE,
+          ROW_DIFFERENCE3, ROW_DIFFERENCE5, ROW_DIFFERENCE41, ROW_DIFFERENCE42, ROW_DIFFERENCE43, ROW_C5);
+      long squareAtMostLargestBits = floats20(floatRows, bits, low1AtMostHigh2AndMeetBits);
       long eitherBits = bits[0];
       long allSquareAtMostLargestBits = squareAtMostLargestBits & sumAtMostLargestBits;
       long validBits = allSquareAtMostLargestBits & sumAtMostLargestBits2;
       long eitherBits2 = low1AtMostHigh2AndMeetBits | eitherBits;
       long hits = validBits & eitherBits2;
-      floats15(floatRows, results, at, validBits);
+      floats22(floatRows, results, at, validBits);
       if (block == blocks - 1) {
         doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's
       }
@@ -421,18 +436,16 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
     }
   }
 
-  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
-        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    long swapBits = 0;
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6], cys = columns1[7],
+        czs = columns1[8];
+    float[] vxs = columns2[3], vys = columns2[4], vzs = columns2[5], wxs = columns2[6], wys = columns2[7],
+        wzs = columns2[8];
+    long restBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector cz = fromArray(FLOATS, czs, i);
-      FloatVector wz = fromArray(FLOATS, wzs, j);
-      VectorMask<Float> rest = cz.compare(GT, wz);
+      VectorMask<Float> rest = fromArray(FLOATS, czs, i).compare(GT, fromArray(FLOATS, wzs, j));
       FloatVector cy = fromArray(FLOATS, cys, i);
       FloatVector wy = fromArray(FLOATS, wys, j);
       VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
@@ -452,18 +465,33 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector vx = fromArray(FLOATS, vxs, j);
       VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
-      VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
+      restBits |= bx.compare(GT, vx).or(bxIsVxAndRest).toLong() << k;
+    }
+    return restBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long restBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
+        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    long swapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector uz = fromArray(FLOATS, uzs, j);
-      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
-      VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
+      VectorMask<Float> azIsUzAndRest = az
+          .compare(EQ, uz, VectorMask.fromLong(FLOATS, (restBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> rest = az.compare(GT, uz).or(azIsUzAndRest);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector uy = fromArray(FLOATS, uys, j);
-      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
-      VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
+      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest);
+      VectorMask<Float> rest2 = ay.compare(GT, uy).or(ayIsUyAndRest);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector ux = fromArray(FLOATS, uxs, j);
-      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
+      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest2);
       VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
       swapBits |= swap.toLong() << k;
       // swap ? ux : ax
@@ -472,64 +500,67 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(ay.blend(uy, swap)).intoArray(floatRows, ROW_AY + k);
       // swap ? uz : az
       FLOAT_VECTOR.cast(az.blend(uz, swap)).intoArray(floatRows, ROW_AZ + k);
+      FloatVector vx = fromArray(FLOATS, vxs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
       // swap ? vx : bx
       FLOAT_VECTOR.cast(bx.blend(vx, swap)).intoArray(floatRows, ROW_BX + k);
+      FloatVector vy = fromArray(FLOATS, vys, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
       // swap ? vy : by
       FLOAT_VECTOR.cast(by.blend(vy, swap)).intoArray(floatRows, ROW_BY + k);
+      FloatVector vz = fromArray(FLOATS, vzs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
       // swap ? vz : bz
       FLOAT_VECTOR.cast(bz.blend(vz, swap)).intoArray(floatRows, ROW_BZ + k);
+      FloatVector wx = fromArray(FLOATS, wxs, j);
+      FloatVector cx = fromArray(FLOATS, cxs, i);
       // swap ? wx : cx
       FLOAT_VECTOR.cast(cx.blend(wx, swap)).intoArray(floatRows, ROW_CX + k);
       // swap ? wy : cy
-      FLOAT_VECTOR.cast(cy.blend(wy, swap)).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, i).blend(fromArray(FLOATS, wys, j), swap)).intoArray(floatRows,
+          ROW_CY + k);
       // swap ? wz : cz
-      FLOAT_VECTOR.cast(cz.blend(wz, swap)).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, i).blend(fromArray(FLOATS, wzs, j), swap)).intoArray(floatRows,
+          ROW_CZ + k);
       // swap ? ax : ux
       FLOAT_VECTOR.cast(ux.blend(ax, swap)).intoArray(floatRows, ROW_UX + k);
+      // swap ? ay : uy
+      FLOAT_VECTOR.cast(uy.blend(ay, swap)).intoArray(floatRows, ROW_UY + k);
+      // swap ? az : uz
+      FLOAT_VECTOR.cast(uz.blend(az, swap)).intoArray(floatRows, ROW_UZ + k);
+      // swap ? bx : vx
+      FLOAT_VECTOR.cast(vx.blend(bx, swap)).intoArray(floatRows, ROW_VX + k);
+      // swap ? by : vy
+      FLOAT_VECTOR.cast(vy.blend(by, swap)).intoArray(floatRows, ROW_VY + k);
+      // swap ? bz : vz
+      FLOAT_VECTOR.cast(vz.blend(bz, swap)).intoArray(floatRows, ROW_VZ + k);
+      // swap ? cx : wx
+      FLOAT_VECTOR.cast(wx.blend(cx, swap)).intoArray(floatRows, ROW_WX + k);
     }
     return swapBits;
   }
 
-  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long swapBits) {
-    float[] ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4], bzs = columns1[5],
-        cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4], vzs = columns2[5],
-        wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
+    float[] cys = columns1[7], czs = columns1[8];
+    float[] wys = columns2[7], wzs = columns2[8];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
-      // swap ? ay : uy
-      FloatVector uy = fromArray(FLOATS, uys, j).blend(fromArray(FLOATS, ays, i), swap);
-      FLOAT_VECTOR.cast(uy).intoArray(floatRows, ROW_UY + k);
-      // swap ? az : uz
-      FloatVector uz = fromArray(FLOATS, uzs, j).blend(fromArray(FLOATS, azs, i), swap);
-      FLOAT_VECTOR.cast(uz).intoArray(floatRows, ROW_UZ + k);
-      // swap ? bx : vx
-      FloatVector vx = fromArray(FLOATS, vxs, j).blend(fromArray(FLOATS, bxs, i), swap);
-      FLOAT_VECTOR.cast(vx).intoArray(floatRows, ROW_VX + k);
-      // swap ? by : vy
-      FloatVector vy = fromArray(FLOATS, vys, j).blend(fromArray(FLOATS, bys, i), swap);
-      FLOAT_VECTOR.cast(vy).intoArray(floatRows, ROW_VY + k);
-      // swap ? bz : vz
-      FloatVector vz = fromArray(FLOATS, vzs, j).blend(fromArray(FLOATS, bzs, i), swap);
-      FLOAT_VECTOR.cast(vz).intoArray(floatRows, ROW_VZ + k);
-      // swap ? cx : wx
-      FloatVector wx = fromArray(FLOATS, wxs, j).blend(fromArray(FLOATS, cxs, i), swap);
-      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
       // swap ? cy : wy
-      FloatVector wy = fromArray(FLOATS, wys, j).blend(fromArray(FLOATS, cys, i), swap);
-      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, wys, j).blend(fromArray(FLOATS, cys, i), swap)).intoArray(floatRows,
+          ROW_WY + k);
       // swap ? cz : wz
-      FloatVector wz = fromArray(FLOATS, wzs, j).blend(fromArray(FLOATS, czs, i), swap);
-      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, wzs, j).blend(fromArray(FLOATS, czs, i), swap)).intoArray(floatRows,
+          ROW_WZ + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector difference = bx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
       FloatVector gx = ALL_HALF.lanewise(MUL, difference);
       FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
       FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
       FloatVector difference2 = vx.lanewise(SUB, ux);
       FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE2 + k);
@@ -541,6 +572,8 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE3 + k);
       FloatVector gy = ALL_HALF.lanewise(MUL, difference3);
       FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector uy = fromArray(FLOATS, floatRows, ROW_UY + k);
       FloatVector difference4 = vy.lanewise(SUB, uy);
       FLOAT_VECTOR.cast(difference4).intoArray(floatRows, ROW_DIFFERENCE4 + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, difference4);
@@ -551,6 +584,8 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(difference5).intoArray(floatRows, ROW_DIFFERENCE5 + k);
       FloatVector gz = ALL_HALF.lanewise(MUL, difference5);
       FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector uz = fromArray(FLOATS, floatRows, ROW_UZ + k);
       FloatVector difference6 = vz.lanewise(SUB, uz);
       FLOAT_VECTOR.cast(difference6).intoArray(floatRows, ROW_DIFFERENCE6 + k);
       FloatVector hz = ALL_HALF.lanewise(MUL, difference6);
@@ -589,266 +624,307 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, wx.lanewise(SUB, vx))).intoArray(floatRows, ROW_HX2 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, wy.lanewise(SUB, vy))).intoArray(floatRows, ROW_HY2 + k);
-      FLOAT_VECTOR.cast(wz.lanewise(SUB, vz)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
-    }
-  }
-
-  private static void floats3(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE19 + k));
-      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      FloatVector difference = bx.lanewise(SUB, wx);
-      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE20 + k);
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(SUB, wx);
-      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE21 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
-          .lanewise(ADD, difference).lanewise(ADD, difference2.lanewise(ADD, difference3)))).intoArray(
-          floatRows, ROW_MX2 + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      FloatVector difference4 = by.lanewise(SUB, wy);
-      FLOAT_VECTOR.cast(difference4).intoArray(floatRows, ROW_DIFFERENCE22 + k);
-      FloatVector difference5 = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(SUB, wy);
-      FLOAT_VECTOR.cast(difference5).intoArray(floatRows, ROW_DIFFERENCE23 + k);
-      FloatVector difference6 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k)
-          .lanewise(ADD, difference4).lanewise(ADD, difference5.lanewise(ADD, difference6)))).intoArray(
-          floatRows, ROW_MY2 + k);
-      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      FloatVector difference7 = bz.lanewise(SUB, wz);
-      FLOAT_VECTOR.cast(difference7).intoArray(floatRows, ROW_DIFFERENCE24 + k);
-      FloatVector difference8 = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(SUB, wz);
-      FLOAT_VECTOR.cast(difference8).intoArray(floatRows, ROW_DIFFERENCE25 + k);
-      FloatVector difference9 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k)
-          .lanewise(ADD, difference7).lanewise(ADD, difference8.lanewise(ADD, difference9)))).intoArray(
-          floatRows, ROW_MZ2 + k);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
-      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
-          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH2 + k);
-      FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
-      FloatVector hx2 = ALL_HALF.lanewise(MUL, ux.lanewise(SUB, wx));
-      FLOAT_VECTOR.cast(hx2).intoArray(floatRows, ROW_HX3 + k);
-      FloatVector uy = fromArray(FLOATS, floatRows, ROW_UY + k);
-      FloatVector hy2 = ALL_HALF.lanewise(MUL, uy.lanewise(SUB, wy));
-      FLOAT_VECTOR.cast(hy2).intoArray(floatRows, ROW_HY3 + k);
-      FloatVector uz = fromArray(FLOATS, floatRows, ROW_UZ + k);
-      FloatVector hz2 = ALL_HALF.lanewise(MUL, uz.lanewise(SUB, wz));
-      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ3 + k);
-      FloatVector difference10 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference2.lanewise(ADD, difference10)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
-          .lanewise(ADD, difference)))).intoArray(floatRows, ROW_MX3 + k);
-      FloatVector difference11 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference5.lanewise(ADD, difference11)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k)
-          .lanewise(ADD, difference4)))).intoArray(floatRows, ROW_MY3 + k);
-      FloatVector difference12 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference8.lanewise(ADD, difference12)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k)
-          .lanewise(ADD, difference7)))).intoArray(floatRows, ROW_MZ3 + k);
-      FLOAT_VECTOR.cast(hx2.lanewise(MUL, hx2).lanewise(ADD, hy2.lanewise(MUL, hy2))
-          .lanewise(ADD, hz2.lanewise(MUL, hz2))).intoArray(floatRows, ROW_HH3 + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector gx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, bx));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector gy = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, by));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector gz = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, bz));
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
-      FloatVector difference13 = cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VX + k));
-      FLOAT_VECTOR.cast(difference13).intoArray(floatRows, ROW_DIFFERENCE26 + k);
-      FloatVector difference14 = cx.lanewise(SUB, ux);
-      FLOAT_VECTOR.cast(difference14).intoArray(floatRows, ROW_DIFFERENCE27 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference10.lanewise(ADD, difference13)
-          .lanewise(ADD, difference3.lanewise(ADD, difference14)))).intoArray(floatRows, ROW_MX4 + k);
-      FloatVector difference15 = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VY + k));
-      FLOAT_VECTOR.cast(difference15).intoArray(floatRows, ROW_DIFFERENCE28 + k);
-      FloatVector difference16 = cy.lanewise(SUB, uy);
-      FLOAT_VECTOR.cast(difference16).intoArray(floatRows, ROW_DIFFERENCE29 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference11.lanewise(ADD, difference15)
-          .lanewise(ADD, difference6.lanewise(ADD, difference16)))).intoArray(floatRows, ROW_MY4 + k);
-      FloatVector difference17 = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VZ + k));
-      FLOAT_VECTOR.cast(difference17).intoArray(floatRows, ROW_DIFFERENCE30 + k);
-      FloatVector difference18 = cz.lanewise(SUB, uz);
-      FLOAT_VECTOR.cast(difference18).intoArray(floatRows, ROW_DIFFERENCE31 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference12.lanewise(ADD, difference17)
-          .lanewise(ADD, difference9.lanewise(ADD, difference18)))).intoArray(floatRows, ROW_MZ4 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
     }
   }
 
   private static void floats4(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector difference = cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WX + k));
-      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE20 + k);
-      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE26 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)
-          .lanewise(ADD, difference).lanewise(ADD, difference2.lanewise(ADD, difference3)))).intoArray(
-          floatRows, ROW_MX5 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector difference4 = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WY + k));
-      FloatVector difference5 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE22 + k);
-      FloatVector difference6 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE28 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k)
-          .lanewise(ADD, difference4).lanewise(ADD, difference5.lanewise(ADD, difference6)))).intoArray(
-          floatRows, ROW_MY5 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector difference7 = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WZ + k));
-      FloatVector difference8 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE24 + k);
-      FloatVector difference9 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE30 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)
-          .lanewise(ADD, difference7).lanewise(ADD, difference8.lanewise(ADD, difference9)))).intoArray(
-          floatRows, ROW_MZ5 + k);
-      FloatVector difference10 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE27 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference2.lanewise(ADD, difference10)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)
-          .lanewise(ADD, difference)))).intoArray(floatRows, ROW_MX6 + k);
-      FloatVector difference11 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE29 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference5.lanewise(ADD, difference11)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k)
-          .lanewise(ADD, difference4)))).intoArray(floatRows, ROW_MY6 + k);
-      FloatVector difference12 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE31 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference8.lanewise(ADD, difference12)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k)
-          .lanewise(ADD, difference7)))).intoArray(floatRows, ROW_MZ6 + k);
-      FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(SUB, cx));
-      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX3 + k);
-      FloatVector gy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(SUB, cy));
-      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY3 + k);
-      FloatVector gz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(SUB, cz));
-      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ3 + k);
-      FloatVector difference13 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FloatVector difference14 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference10.lanewise(ADD, difference13)
-          .lanewise(ADD, difference3.lanewise(ADD, difference14)))).intoArray(floatRows, ROW_MX7 + k);
-      FloatVector difference15 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
-      FloatVector difference16 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference11.lanewise(ADD, difference15)
-          .lanewise(ADD, difference6.lanewise(ADD, difference16)))).intoArray(floatRows, ROW_MY7 + k);
-      FloatVector difference17 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k);
-      FloatVector difference18 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference12.lanewise(ADD, difference17)
-          .lanewise(ADD, difference9.lanewise(ADD, difference18)))).intoArray(floatRows, ROW_MZ7 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG3 + k);
-      FloatVector difference19 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE21 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference3.lanewise(ADD, difference19)
-          .lanewise(ADD, difference.lanewise(ADD, difference13)))).intoArray(floatRows, ROW_MX8 + k);
-      FloatVector difference20 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE23 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference6.lanewise(ADD, difference20)
-          .lanewise(ADD, difference4.lanewise(ADD, difference15)))).intoArray(floatRows, ROW_MY8 + k);
-      FloatVector difference21 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE25 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference9.lanewise(ADD, difference21)
-          .lanewise(ADD, difference7.lanewise(ADD, difference17)))).intoArray(floatRows, ROW_MZ8 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference.lanewise(ADD, difference14)
-          .lanewise(ADD, difference10.lanewise(ADD, difference19)))).intoArray(floatRows, ROW_MX9 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference4.lanewise(ADD, difference16)
-          .lanewise(ADD, difference11.lanewise(ADD, difference20)))).intoArray(floatRows, ROW_MY9 + k);
-      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference7.lanewise(ADD, difference18)
-          .lanewise(ADD, difference12.lanewise(ADD, difference21)))).intoArray(floatRows, ROW_MZ9 + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, wx
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VX + k)))).intoArray(floatRows, ROW_HX2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VY + k)))).intoArray(floatRows, ROW_HY2 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VZ + k)))).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_BX + k).lanewise(SUB, wx);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE19 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(SUB, wx);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE20 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k)
+          .lanewise(ADD, difference).lanewise(ADD, difference2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k))))).intoArray(floatRows,
+          ROW_MX2 + k);
     }
   }
 
   private static void floats5(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_BY + k).lanewise(SUB, wy);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE21 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(SUB, wy);
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE22 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k)
+          .lanewise(ADD, difference).lanewise(ADD, difference2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k))))).intoArray(floatRows,
+          ROW_MY2 + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_BZ + k).lanewise(SUB, wz);
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE23 + k);
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(SUB, wz);
+      FLOAT_VECTOR.cast(difference4).intoArray(floatRows, ROW_DIFFERENCE24 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k)
+          .lanewise(ADD, difference3).lanewise(ADD, difference4
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k))))).intoArray(floatRows,
+          ROW_MZ2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH2 + k);
+      FloatVector hx2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WX + k)));
+      FLOAT_VECTOR.cast(hx2).intoArray(floatRows, ROW_HX3 + k);
+      FloatVector hy2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k).lanewise(SUB, wy));
+      FLOAT_VECTOR.cast(hy2).intoArray(floatRows, ROW_HY3 + k);
+      FloatVector hz2 = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k).lanewise(SUB, wz));
+      FLOAT_VECTOR.cast(hz2).intoArray(floatRows, ROW_HZ3 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE20 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE19 + k))))).intoArray(floatRows,
+          ROW_MX3 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k)
+          .lanewise(ADD, difference)))).intoArray(floatRows, ROW_MY3 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference4
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k)
+          .lanewise(ADD, difference3)))).intoArray(floatRows, ROW_MZ3 + k);
+      FLOAT_VECTOR.cast(hx2.lanewise(MUL, hx2).lanewise(ADD, hy2.lanewise(MUL, hy2))
+          .lanewise(ADD, hz2.lanewise(MUL, hz2))).intoArray(floatRows, ROW_HH3 + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector gx = ALL_HALF.lanewise(MUL, cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector difference = cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VX + k));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE25 + k);
+      FloatVector difference2 = cx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_UX + k));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE26 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)
+          .lanewise(ADD, difference).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)
+          .lanewise(ADD, difference2)))).intoArray(floatRows, ROW_MX4 + k);
+      FloatVector difference3 = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VY + k));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE27 + k);
+      FloatVector difference4 = cy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_UY + k));
+      FLOAT_VECTOR.cast(difference4).intoArray(floatRows, ROW_DIFFERENCE28 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k)
+          .lanewise(ADD, difference3).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k)
+          .lanewise(ADD, difference4)))).intoArray(floatRows, ROW_MY4 + k);
+      FloatVector difference5 = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_VZ + k));
+      FLOAT_VECTOR.cast(difference5).intoArray(floatRows, ROW_DIFFERENCE29 + k);
+      FloatVector difference6 = cz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_UZ + k));
+      FLOAT_VECTOR.cast(difference6).intoArray(floatRows, ROW_DIFFERENCE30 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k)
+          .lanewise(ADD, difference5).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)
+          .lanewise(ADD, difference6)))).intoArray(floatRows, ROW_MZ4 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WX + k));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE31 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE19 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE8 + k)
+          .lanewise(ADD, difference).lanewise(ADD, difference2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE25 + k))))).intoArray(floatRows,
+          ROW_MX5 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WY + k));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE32 + k);
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE21 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE12 + k)
+          .lanewise(ADD, difference3).lanewise(ADD, difference4
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE27 + k))))).intoArray(floatRows,
+          ROW_MY5 + k);
+      FloatVector difference5 = fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_WZ + k));
+      FLOAT_VECTOR.cast(difference5).intoArray(floatRows, ROW_DIFFERENCE33 + k);
+      FloatVector difference6 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE23 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)
+          .lanewise(ADD, difference5).lanewise(ADD, difference6
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE29 + k))))).intoArray(floatRows,
+          ROW_MZ5 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference2
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE26 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)
+          .lanewise(ADD, difference)))).intoArray(floatRows, ROW_MX6 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference4
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE28 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k)
+          .lanewise(ADD, difference3)))).intoArray(floatRows, ROW_MY6 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference6
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE30 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE18 + k)
+          .lanewise(ADD, difference5)))).intoArray(floatRows, ROW_MZ6 + k);
+    }
+  }
+
+  private static void floats8(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k)));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX3 + k);
+      FloatVector gy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CY + k)));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY3 + k);
+      FloatVector gz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CZ + k)));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ3 + k);
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE26 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE25 + k);
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference.lanewise(ADD, difference2)
+          .lanewise(ADD, difference3.lanewise(ADD, difference4)))).intoArray(floatRows, ROW_MX7 + k);
+      FloatVector difference5 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE28 + k);
+      FloatVector difference6 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
+      FloatVector difference7 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE27 + k);
+      FloatVector difference8 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference5.lanewise(ADD, difference6)
+          .lanewise(ADD, difference7.lanewise(ADD, difference8)))).intoArray(floatRows, ROW_MY7 + k);
+      FloatVector difference9 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k);
+      FloatVector difference10 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE29 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE30 + k)
+          .lanewise(ADD, difference9).lanewise(ADD, difference10
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k))))).intoArray(floatRows,
+          ROW_MZ7 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG3 + k);
+      FloatVector difference11 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE20 + k);
+      FloatVector difference12 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE31 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference3.lanewise(ADD, difference11)
+          .lanewise(ADD, difference12.lanewise(ADD, difference2)))).intoArray(floatRows, ROW_MX8 + k);
+      FloatVector difference13 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE22 + k);
+      FloatVector difference14 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE32 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference7.lanewise(ADD, difference13)
+          .lanewise(ADD, difference14.lanewise(ADD, difference6)))).intoArray(floatRows, ROW_MY8 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference10
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE24 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE33 + k)
+          .lanewise(ADD, difference9)))).intoArray(floatRows, ROW_MZ8 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, difference12.lanewise(ADD, difference4)
+          .lanewise(ADD, difference.lanewise(ADD, difference11)))).intoArray(floatRows, ROW_MX9 + k);
+      FLOAT_VECTOR.cast(difference14.lanewise(ADD, difference8)
+          .lanewise(ADD, difference5.lanewise(ADD, difference13))).intoArray(floatRows, ROW_SUM + k);
+    }
+  }
+
+  private static void floats9(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k))).intoArray(
+          floatRows, ROW_MY9 + k);
+      FLOAT_VECTOR.cast(ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE33 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE30 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE24 + k))))).intoArray(floatRows,
+          ROW_MZ9 + k);
       FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
-      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
-      FloatVector difference = ux.lanewise(SUB, ax);
+      FloatVector difference = ux.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX + k));
       FloatVector difference2 = ux.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BX + k));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference.lanewise(ADD, difference2))).intoArray(floatRows,
           ROW_PRODUCT + k);
       FloatVector uy = fromArray(FLOATS, floatRows, ROW_UY + k);
-      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
-      FloatVector difference3 = uy.lanewise(SUB, ay);
+      FloatVector difference3 = uy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AY + k));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE34 + k);
       FloatVector difference4 = uy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BY + k));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference3.lanewise(ADD, difference4))).intoArray(floatRows,
           ROW_PRODUCT2 + k);
       FloatVector uz = fromArray(FLOATS, floatRows, ROW_UZ + k);
-      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
-      FloatVector difference5 = uz.lanewise(SUB, az);
+      FloatVector difference5 = uz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AZ + k));
+      FLOAT_VECTOR.cast(difference5).intoArray(floatRows, ROW_DIFFERENCE35 + k);
       FloatVector difference6 = uz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BZ + k));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference5.lanewise(ADD, difference6))).intoArray(floatRows,
           ROW_PRODUCT3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX + k).lanewise(SUB, ux)).intoArray(floatRows,
-          ROW_DIFFERENCE32 + k);
+          ROW_DIFFERENCE36 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WY + k).lanewise(SUB, uy)).intoArray(floatRows,
-          ROW_DIFFERENCE33 + k);
+          ROW_DIFFERENCE37 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WZ + k).lanewise(SUB, uz)).intoArray(floatRows,
-          ROW_DIFFERENCE34 + k);
-      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      FloatVector difference7 = ux.lanewise(SUB, cx);
+          ROW_DIFFERENCE38 + k);
+      FloatVector difference7 = ux.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CX + k));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference2.lanewise(ADD, difference7))).intoArray(floatRows,
           ROW_PRODUCT4 + k);
-      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      FloatVector difference8 = uy.lanewise(SUB, cy);
+      FloatVector difference8 = uy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CY + k));
+      FLOAT_VECTOR.cast(difference8).intoArray(floatRows, ROW_DIFFERENCE39 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference4.lanewise(ADD, difference8))).intoArray(floatRows,
           ROW_PRODUCT5 + k);
-      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
-      FloatVector difference9 = uz.lanewise(SUB, cz);
+      FloatVector difference9 = uz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CZ + k));
+      FLOAT_VECTOR.cast(difference9).intoArray(floatRows, ROW_DIFFERENCE40 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference6.lanewise(ADD, difference9))).intoArray(floatRows,
           ROW_PRODUCT6 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference7.lanewise(ADD, difference))).intoArray(floatRows,
-          ROW_PRODUCT7 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference8.lanewise(ADD, difference3))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(difference7.lanewise(ADD, difference)).intoArray(floatRows, ROW_SUM2 + k);
+    }
+  }
+
+  private static void floats10(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k))).intoArray(
+          floatRows, ROW_PRODUCT7 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE39 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE34 + k)))).intoArray(floatRows,
           ROW_PRODUCT8 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference9.lanewise(ADD, difference5))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE40 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE35 + k)))).intoArray(floatRows,
           ROW_PRODUCT9 + k);
-      FloatVector difference10 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
-      FloatVector difference11 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference10.lanewise(ADD, difference11))).intoArray(floatRows,
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference.lanewise(ADD, difference2))).intoArray(floatRows,
           ROW_PRODUCT10 + k);
-      FloatVector difference12 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
-      FloatVector difference13 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference12.lanewise(ADD, difference13))).intoArray(floatRows,
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector difference4 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference3.lanewise(ADD, difference4))).intoArray(floatRows,
           ROW_PRODUCT11 + k);
-      FloatVector difference14 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k);
-      FloatVector difference15 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference14.lanewise(ADD, difference15))).intoArray(floatRows,
+      FloatVector difference5 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE15 + k);
+      FloatVector difference6 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE17 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference5.lanewise(ADD, difference6))).intoArray(floatRows,
           ROW_PRODUCT12 + k);
-      FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE35 + k);
-      FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE36 + k);
-      FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_DIFFERENCE37 + k);
-      FloatVector difference16 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE21 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference11.lanewise(ADD, difference16))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX + k))).intoArray(floatRows, ROW_DIFFERENCE41 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AY + k))).intoArray(floatRows, ROW_DIFFERENCE42 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AZ + k))).intoArray(floatRows, ROW_DIFFERENCE43 + k);
+      FloatVector difference7 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE20 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference2.lanewise(ADD, difference7))).intoArray(floatRows,
           ROW_PRODUCT13 + k);
-      FloatVector difference17 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE23 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference13.lanewise(ADD, difference17))).intoArray(floatRows,
+      FloatVector difference8 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE22 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference4.lanewise(ADD, difference8))).intoArray(floatRows,
           ROW_PRODUCT14 + k);
-      FloatVector difference18 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE25 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference15.lanewise(ADD, difference18))).intoArray(floatRows,
+      FloatVector difference9 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE24 + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference6.lanewise(ADD, difference9))).intoArray(floatRows,
           ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference16.lanewise(ADD, difference10))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference7.lanewise(ADD, difference))).intoArray(floatRows,
           ROW_PRODUCT16 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference17.lanewise(ADD, difference12))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference8.lanewise(ADD, difference3))).intoArray(floatRows,
           ROW_PRODUCT17 + k);
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference18.lanewise(ADD, difference14))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, difference9.lanewise(ADD, difference5))).intoArray(floatRows,
           ROW_PRODUCT18 + k);
     }
   }
 
-  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+  private static long floats11(float[][] columns1, int from1) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
-        vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
-    long sumAtMostLargestBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      int j = from2 + k;
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector x = bx.lanewise(SUB, ax);
@@ -872,41 +948,48 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
           .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
-      FloatVector vx = fromArray(FLOATS, vxs, j);
-      FloatVector ux = fromArray(FLOATS, uxs, j);
-      FloatVector x4 = vx.lanewise(SUB, ux);
-      FloatVector vy = fromArray(FLOATS, vys, j);
-      FloatVector uy = fromArray(FLOATS, uys, j);
-      FloatVector y4 = vy.lanewise(SUB, uy);
-      FloatVector vz = fromArray(FLOATS, vzs, j);
-      FloatVector uz = fromArray(FLOATS, uzs, j);
-      FloatVector z4 = vz.lanewise(SUB, uz);
-      FloatVector wx = fromArray(FLOATS, wxs, j);
-      FloatVector x5 = wx.lanewise(SUB, vx);
-      FloatVector wy = fromArray(FLOATS, wys, j);
-      FloatVector y5 = wy.lanewise(SUB, vy);
-      FloatVector wz = fromArray(FLOATS, wzs, j);
-      FloatVector z5 = wz.lanewise(SUB, vz);
-      FloatVector x6 = ux.lanewise(SUB, wx);
-      FloatVector y6 = uy.lanewise(SUB, wy);
-      FloatVector z6 = uz.lanewise(SUB, wz);
-      sumAtMostLargestBits2 |= x4.lanewise(MUL, x4).lanewise(ADD, y4.lanewise(MUL, y4))
-          .lanewise(ADD, z4.lanewise(MUL, z4))
-          .lanewise(ADD, x5.lanewise(MUL, x5).lanewise(ADD, y5.lanewise(MUL, y5))
-          .lanewise(ADD, z5.lanewise(MUL, z5)))
-          .lanewise(ADD, x6.lanewise(MUL, x6).lanewise(ADD, y6.lanewise(MUL, y6))
-          .lanewise(ADD, z6.lanewise(MUL, z6))).compare(LE, largest).toLong() << k;
     }
-    bits[0] = sumAtMostLargestBits2;
     return sumAtMostLargestBits;
   }
 
-  private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2) {
-    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
-        bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
+  private static long floats12(float[][] columns2, int from2) {
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
         vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    long boundsBits = 0;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long sumAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector vx = fromArray(FLOATS, vxs, j);
+      FloatVector ux = fromArray(FLOATS, uxs, j);
+      FloatVector x = vx.lanewise(SUB, ux);
+      FloatVector vy = fromArray(FLOATS, vys, j);
+      FloatVector uy = fromArray(FLOATS, uys, j);
+      FloatVector y = vy.lanewise(SUB, uy);
+      FloatVector vz = fromArray(FLOATS, vzs, j);
+      FloatVector uz = fromArray(FLOATS, uzs, j);
+      FloatVector z = vz.lanewise(SUB, uz);
+      FloatVector wx = fromArray(FLOATS, wxs, j);
+      FloatVector x2 = wx.lanewise(SUB, vx);
+      FloatVector wy = fromArray(FLOATS, wys, j);
+      FloatVector y2 = wy.lanewise(SUB, vy);
+      FloatVector wz = fromArray(FLOATS, wzs, j);
+      FloatVector z2 = wz.lanewise(SUB, vz);
+      FloatVector x3 = ux.lanewise(SUB, wx);
+      FloatVector y3 = uy.lanewise(SUB, wy);
+      FloatVector z3 = uz.lanewise(SUB, wz);
+      sumAtMostLargestBits |= x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)).lanewise(ADD, x2.lanewise(MUL, x2)
+          .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
+          .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
+    }
+    return sumAtMostLargestBits;
+  }
+
+  private static long floats13(float[][] columns1, int from1, float[][] columns2, int from2) {
+    float[] axs = columns1[0], bxs = columns1[3], cxs = columns1[6];
+    float[] uxs = columns2[0], vxs = columns2[3], wxs = columns2[6];
+    long allLow1AtMostHigh2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -932,63 +1015,78 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector high2 = vx.blend(ux, ux.compare(GT, vx));
       // w > high2 ? w : high2
       FloatVector high2_2 = high2.blend(wx, wx.compare(GT, high2));
+      VectorMask<Float> allLow1AtMostHigh2 = low1_2.compare(LE, high2_2);
+      allLow1AtMostHigh2 = low2_2.compare(LE, high1_2, allLow1AtMostHigh2);
+      allLow1AtMostHigh2Bits |= allLow1AtMostHigh2.toLong() << k;
+    }
+    return allLow1AtMostHigh2Bits;
+  }
+
+  private static long floats14(float[][] columns1, int from1, float[][] columns2, int from2,
+      long allLow1AtMostHigh2Bits) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], cys = columns1[7],
+        czs = columns1[8];
+    float[] uys = columns2[1], uzs = columns2[2], vys = columns2[4], vzs = columns2[5], wys = columns2[7],
+        wzs = columns2[8];
+    long boundsBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
       // a < b ? a : b
-      FloatVector low1_3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector low1 = by.blend(ay, ay.compare(LT, by));
       FloatVector cy = fromArray(FLOATS, cys, i);
       // c < low1 ? c : low1
-      FloatVector low1_4 = low1_3.blend(cy, cy.compare(LT, low1_3));
+      FloatVector low1_2 = low1.blend(cy, cy.compare(LT, low1));
       // a > b ? a : b
-      FloatVector high1_3 = by.blend(ay, ay.compare(GT, by));
+      FloatVector high1 = by.blend(ay, ay.compare(GT, by));
       // c > high1 ? c : high1
-      FloatVector high1_4 = high1_3.blend(cy, cy.compare(GT, high1_3));
+      FloatVector high1_2 = high1.blend(cy, cy.compare(GT, high1));
       FloatVector uy = fromArray(FLOATS, uys, j);
       FloatVector vy = fromArray(FLOATS, vys, j);
       // u < v ? u : v
-      FloatVector low2_3 = vy.blend(uy, uy.compare(LT, vy));
+      FloatVector low2 = vy.blend(uy, uy.compare(LT, vy));
       FloatVector wy = fromArray(FLOATS, wys, j);
       // w < low2 ? w : low2
-      FloatVector low2_4 = low2_3.blend(wy, wy.compare(LT, low2_3));
+      FloatVector low2_2 = low2.blend(wy, wy.compare(LT, low2));
       // u > v ? u : v
-      FloatVector high2_3 = vy.blend(uy, uy.compare(GT, vy));
+      FloatVector high2 = vy.blend(uy, uy.compare(GT, vy));
       // w > high2 ? w : high2
-      FloatVector high2_4 = high2_3.blend(wy, wy.compare(GT, high2_3));
+      FloatVector high2_2 = high2.blend(wy, wy.compare(GT, high2));
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       // a < b ? a : b
-      FloatVector low1_5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector low1_3 = bz.blend(az, az.compare(LT, bz));
       FloatVector cz = fromArray(FLOATS, czs, i);
       // c < low1 ? c : low1
-      FloatVector low1_6 = low1_5.blend(cz, cz.compare(LT, low1_5));
+      FloatVector low1_4 = low1_3.blend(cz, cz.compare(LT, low1_3));
       // a > b ? a : b
-      FloatVector high1_5 = bz.blend(az, az.compare(GT, bz));
+      FloatVector high1_3 = bz.blend(az, az.compare(GT, bz));
       // c > high1 ? c : high1
-      FloatVector high1_6 = high1_5.blend(cz, cz.compare(GT, high1_5));
+      FloatVector high1_4 = high1_3.blend(cz, cz.compare(GT, high1_3));
       FloatVector uz = fromArray(FLOATS, uzs, j);
       FloatVector vz = fromArray(FLOATS, vzs, j);
       // u < v ? u : v
-      FloatVector low2_5 = vz.blend(uz, uz.compare(LT, vz));
+      FloatVector low2_3 = vz.blend(uz, uz.compare(LT, vz));
       FloatVector wz = fromArray(FLOATS, wzs, j);
       // w < low2 ? w : low2
-      FloatVector low2_6 = low2_5.blend(wz, wz.compare(LT, low2_5));
+      FloatVector low2_4 = low2_3.blend(wz, wz.compare(LT, low2_3));
       // u > v ? u : v
-      FloatVector high2_5 = vz.blend(uz, uz.compare(GT, vz));
+      FloatVector high2_3 = vz.blend(uz, uz.compare(GT, vz));
       // w > high2 ? w : high2
-      FloatVector high2_6 = high2_5.blend(wz, wz.compare(GT, high2_5));
-      VectorMask<Float> bounds = low1_2.compare(LE, high2_2);
+      FloatVector high2_4 = high2_3.blend(wz, wz.compare(GT, high2_3));
+      VectorMask<Float> bounds = low1_2.compare(LE, high2_2,
+          VectorMask.fromLong(FLOATS, (allLow1AtMostHigh2Bits >>> k) & WideLanes.FLOAT_LANES));
       bounds = low2_2.compare(LE, high1_2, bounds);
       bounds = low1_4.compare(LE, high2_4, bounds);
-      VectorMask<Float> bounds2 = low2_4.compare(LE, high1_4);
-      bounds2 = low1_6.compare(LE, high2_6, bounds2);
-      bounds2 = low2_6.compare(LE, high1_6, bounds2);
-      bounds = bounds.and(bounds2);
+      bounds = low2_4.compare(LE, high1_4, bounds);
       boundsBits |= bounds.toLong() << k;
     }
     return boundsBits;
   }
 
-  private static void doubles8(float[] floatRows, double[] doubleRows) {
+  private static void doubles15(float[] floatRows, double[] doubleRows) {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY + k).convertShape(F2D, DOUBLES, 0));
@@ -1011,89 +1109,91 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       DoubleVector acz = ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ + k).convertShape(F2D, DOUBLES, 0))
           .lanewise(SUB, oz);
       DOUBLE_VECTOR.cast(acz).intoArray(doubleRows, ROW_ACZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_UX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox)).intoArray(doubleRows, ROW_AUX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_UY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy)).intoArray(doubleRows, ROW_AUY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_UZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz)).intoArray(doubleRows, ROW_AUZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_VX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox)).intoArray(doubleRows, ROW_AVX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_VY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy)).intoArray(doubleRows, ROW_AVY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_VZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz)).intoArray(doubleRows, ROW_AVZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_WX + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, ox)).intoArray(doubleRows, ROW_AWX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_WY + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oy)).intoArray(doubleRows, ROW_AWY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_WZ + k).convertShape(F2D, DOUBLES, 0))
-          .lanewise(SUB, oz)).intoArray(doubleRows, ROW_AWZ + k);
+      DoubleVector aux = ((DoubleVector) fromArray(HALF, floatRows, ROW_UX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(aux).intoArray(doubleRows, ROW_AUX + k);
+      DoubleVector auy = ((DoubleVector) fromArray(HALF, floatRows, ROW_UY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(auy).intoArray(doubleRows, ROW_AUY + k);
+      DoubleVector auz = ((DoubleVector) fromArray(HALF, floatRows, ROW_UZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(auz).intoArray(doubleRows, ROW_AUZ + k);
+      DoubleVector avx = ((DoubleVector) fromArray(HALF, floatRows, ROW_VX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(avx).intoArray(doubleRows, ROW_AVX + k);
+      DoubleVector avy = ((DoubleVector) fromArray(HALF, floatRows, ROW_VY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(avy).intoArray(doubleRows, ROW_AVY + k);
+      DoubleVector avz = ((DoubleVector) fromArray(HALF, floatRows, ROW_VZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(avz).intoArray(doubleRows, ROW_AVZ + k);
+      DoubleVector awx = ((DoubleVector) fromArray(HALF, floatRows, ROW_WX + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(awx).intoArray(doubleRows, ROW_AWX + k);
+      DoubleVector awy = ((DoubleVector) fromArray(HALF, floatRows, ROW_WY + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(awy).intoArray(doubleRows, ROW_AWY + k);
+      DoubleVector awz = ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ + k).convertShape(F2D, DOUBLES, 0))
+          .lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(awz).intoArray(doubleRows, ROW_AWZ + k);
       DOUBLE_VECTOR.cast(acx.lanewise(SUB, abx)).intoArray(doubleRows, ROW_BCX + k);
       DOUBLE_VECTOR.cast(acy.lanewise(SUB, aby)).intoArray(doubleRows, ROW_BCY + k);
       DOUBLE_VECTOR.cast(acz.lanewise(SUB, abz)).intoArray(doubleRows, ROW_BCZ + k);
       DOUBLE_VECTOR.cast(acx.lanewise(NEG)).intoArray(doubleRows, ROW_CAX + k);
+      DOUBLE_VECTOR.cast(acy.lanewise(NEG)).intoArray(doubleRows, ROW_CAY + k);
+      DOUBLE_VECTOR.cast(acz.lanewise(NEG)).intoArray(doubleRows, ROW_CAZ + k);
+      DOUBLE_VECTOR.cast(avx.lanewise(SUB, aux)).intoArray(doubleRows, ROW_UVX + k);
+      DOUBLE_VECTOR.cast(avy.lanewise(SUB, auy)).intoArray(doubleRows, ROW_UVY + k);
+      DOUBLE_VECTOR.cast(avz.lanewise(SUB, auz)).intoArray(doubleRows, ROW_UVZ + k);
+      DOUBLE_VECTOR.cast(awx.lanewise(SUB, avx)).intoArray(doubleRows, ROW_VWX + k);
+      DOUBLE_VECTOR.cast(awy.lanewise(SUB, avy)).intoArray(doubleRows, ROW_VWY + k);
+      DOUBLE_VECTOR.cast(awz.lanewise(SUB, avz)).intoArray(doubleRows, ROW_VWZ + k);
+      DOUBLE_VECTOR.cast(aux.lanewise(SUB, awx)).intoArray(doubleRows, ROW_WUX + k);
+      DOUBLE_VECTOR.cast(auy.lanewise(SUB, awy)).intoArray(doubleRows, ROW_WUY + k);
+      DOUBLE_VECTOR.cast(auz.lanewise(SUB, awz)).intoArray(doubleRows, ROW_WUZ + k);
+      DOUBLE_VECTOR.cast(abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
+          .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS))).intoArray(doubleRows, ROW_SX + k);
+      DOUBLE_VECTOR.cast(aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS))
+          .lanewise(ADD, auy.lanewise(ABS))).intoArray(doubleRows, ROW_SUM3 + k);
     }
   }
 
-  private static long doubles9(double[] doubleRows, long[] bits) {
+  private static long doubles16(double[] doubleRows, long[] bits) {
     DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-      DoubleVector acy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACY + k);
-      DoubleVector cay = acy.lanewise(NEG);
-      DOUBLE_VECTOR.cast(cay).intoArray(doubleRows, ROW_CAY + k);
-      DoubleVector acz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k);
-      DoubleVector caz = acz.lanewise(NEG);
-      DOUBLE_VECTOR.cast(caz).intoArray(doubleRows, ROW_CAZ + k);
-      DoubleVector avx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVX + k);
-      DoubleVector aux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUX + k);
-      DoubleVector uvx = avx.lanewise(SUB, aux);
-      DOUBLE_VECTOR.cast(uvx).intoArray(doubleRows, ROW_UVX + k);
-      DoubleVector avy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k);
-      DoubleVector auy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUY + k);
-      DoubleVector uvy = avy.lanewise(SUB, auy);
-      DOUBLE_VECTOR.cast(uvy).intoArray(doubleRows, ROW_UVY + k);
-      DoubleVector avz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k);
-      DoubleVector auz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k);
-      DoubleVector uvz = avz.lanewise(SUB, auz);
-      DOUBLE_VECTOR.cast(uvz).intoArray(doubleRows, ROW_UVZ + k);
-      DoubleVector awx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWX + k);
-      DOUBLE_VECTOR.cast(awx.lanewise(SUB, avx)).intoArray(doubleRows, ROW_VWX + k);
-      DoubleVector awy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k);
-      DOUBLE_VECTOR.cast(awy.lanewise(SUB, avy)).intoArray(doubleRows, ROW_VWY + k);
-      DoubleVector awz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k);
-      DOUBLE_VECTOR.cast(awz.lanewise(SUB, avz)).intoArray(doubleRows, ROW_VWZ + k);
-      DoubleVector wux = aux.lanewise(SUB, awx);
-      DOUBLE_VECTOR.cast(wux).intoArray(doubleRows, ROW_WUX + k);
-      DoubleVector wuy = auy.lanewise(SUB, awy);
-      DOUBLE_VECTOR.cast(wuy).intoArray(doubleRows, ROW_WUY + k);
-      DoubleVector wuz = auz.lanewise(SUB, awz);
-      DOUBLE_VECTOR.cast(wuz).intoArray(doubleRows, ROW_WUZ + k);
-      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
-      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD,
-          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACX + k).lanewise(ABS))
-          .lanewise(ADD, aux.lanewise(ABS)).lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
-      DOUBLE_VECTOR.cast(sx).intoArray(doubleRows, ROW_SX + k);
-      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
-      DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
-          .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
+      DoubleVector sy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SUM3 + k)
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k).lanewise(ABS));
       DOUBLE_VECTOR.cast(sy).intoArray(doubleRows, ROW_SY + k);
       DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
-      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
-          .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
+      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k).lanewise(ABS));
       DOUBLE_VECTOR.cast(sz).intoArray(doubleRows, ROW_SZ + k);
+      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
+      DoubleVector caz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAZ + k);
+      DoubleVector cay = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAY + k);
       DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
       DOUBLE_VECTOR.cast(n1x).intoArray(doubleRows, ROW_N1X + k);
       DoubleVector cax = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAX + k);
+      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
       DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
       DOUBLE_VECTOR.cast(n1y).intoArray(doubleRows, ROW_N1Y + k);
       DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
       DOUBLE_VECTOR.cast(n1z).intoArray(doubleRows, ROW_N1Z + k);
+      DoubleVector uvy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVY + k);
+      DoubleVector wuz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUZ + k);
+      DoubleVector uvz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVZ + k);
+      DoubleVector wuy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUY + k);
       DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
       DOUBLE_VECTOR.cast(n2x).intoArray(doubleRows, ROW_N2X + k);
+      DoubleVector wux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUX + k);
+      DoubleVector uvx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVX + k);
       DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
@@ -1105,78 +1205,79 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
-      sumAtMostC1_09e_40Bits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+      sumAtMostC1_09e_40Bits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy)
+          .lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
     }
     bits[0] = sumAtMostC1_09e_40Bits;
     return flatBits;
   }
 
-  private static void floats11(float[] floatRows) {
+  private static void floats18(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE38 + k);
+          ROW_DIFFERENCE44 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE39 + k);
+          ROW_DIFFERENCE45 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE40 + k);
+          ROW_DIFFERENCE46 + k);
       FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k)
           .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE41 + k);
+          ROW_DIFFERENCE47 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
           .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE42 + k);
+          ROW_DIFFERENCE48 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
           .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE43 + k);
+          ROW_DIFFERENCE49 + k);
       FloatVector t3 = fromArray(FLOATS, floatRows, ROW_T3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k)
           .lanewise(SUB, t3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE44 + k);
+          ROW_DIFFERENCE50 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k)
           .lanewise(SUB, t3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE45 + k);
+          ROW_DIFFERENCE51 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k)
           .lanewise(SUB, t3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE46 + k);
+          ROW_DIFFERENCE52 + k);
       FloatVector t4 = fromArray(FLOATS, floatRows, ROW_T4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
           .lanewise(SUB, t4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE47 + k);
+          ROW_DIFFERENCE53 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k)
           .lanewise(SUB, t4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE48 + k);
+          ROW_DIFFERENCE54 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k)
           .lanewise(SUB, t4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE49 + k);
+          ROW_DIFFERENCE55 + k);
       FloatVector t5 = fromArray(FLOATS, floatRows, ROW_T5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k)
           .lanewise(SUB, t5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE50 + k);
+          ROW_DIFFERENCE56 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k)
           .lanewise(SUB, t5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE51 + k);
+          ROW_DIFFERENCE57 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k)
           .lanewise(SUB, t5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE52 + k);
+          ROW_DIFFERENCE58 + k);
       FloatVector t6 = fromArray(FLOATS, floatRows, ROW_T6 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k)
           .lanewise(SUB, t6.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE53 + k);
+          ROW_DIFFERENCE59 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k)
           .lanewise(SUB, t6.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE54 + k);
+          ROW_DIFFERENCE60 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k)
           .lanewise(SUB, t6.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ3 + k)))).intoArray(floatRows,
-          ROW_DIFFERENCE55 + k);
+          ROW_DIFFERENCE61 + k);
     }
   }
 
-  private static long floats13(float[] floatRows, long[] bits, long low1AtMostHigh2AndMeetBits) {
+  private static long floats20(float[] floatRows, long[] bits, long low1AtMostHigh2AndMeetBits) {
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -1241,7 +1342,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
     return squareAtMostLargestBits;
   }
 
-  private static void floats15(float[] floatRows, float[][] results, int at, long validBits) {
+  private static void floats22(float[] floatRows, float[][] results, int at, long validBits) {
     float[] keys = results[0];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,

@@ -94,18 +94,19 @@ final class TriangleTriangleWide implements StagedKernel {
   private static final int ROW_WUY = 28 * Kernel.BLOCK;
   private static final int ROW_WUZ = 29 * Kernel.BLOCK;
   private static final int ROW_SX = 30 * Kernel.BLOCK;
-  private static final int ROW_SY = 31 * Kernel.BLOCK;
-  private static final int ROW_SZ = 32 * Kernel.BLOCK;
-  private static final int ROW_N1X = 33 * Kernel.BLOCK;
-  private static final int ROW_N1Y = 34 * Kernel.BLOCK;
-  private static final int ROW_N1Z = 35 * Kernel.BLOCK;
-  private static final int ROW_N2X = 36 * Kernel.BLOCK;
-  private static final int ROW_N2Y = 37 * Kernel.BLOCK;
-  private static final int ROW_N2Z = 38 * Kernel.BLOCK;
+  private static final int ROW_SUM = 31 * Kernel.BLOCK;
+  private static final int ROW_SY = 32 * Kernel.BLOCK;
+  private static final int ROW_SZ = 33 * Kernel.BLOCK;
+  private static final int ROW_N1X = 34 * Kernel.BLOCK;
+  private static final int ROW_N1Y = 35 * Kernel.BLOCK;
+  private static final int ROW_N1Z = 36 * Kernel.BLOCK;
+  private static final int ROW_N2X = 37 * Kernel.BLOCK;
+  private static final int ROW_N2Y = 38 * Kernel.BLOCK;
+  private static final int ROW_N2Z = 39 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<double[]> DOUBLE_ROWS =
-      ThreadLocal.withInitial(() -> new double[39 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new double[40 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -214,9 +215,13 @@ final class TriangleTriangleWide implements StagedKernel {
     int from2 = second.from;
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
-      floats1(columns1, from1, columns2, from2, floatRows);
-      doubles2(floatRows, doubleRows);
-      long doubt = doubles3(doubleRows, bits);
+      long restBits = floats1(columns1, from1, columns2, from2);
+      long restBits2 = floats2(columns1, from1, columns2, from2, restBits);
+      long restBits3 = floats3(columns1, from1, columns2, from2, restBits2);
+      long swapBits = floats4(columns1, from1, columns2, from2, floatRows, restBits3);
+      floats5(columns1, from1, columns2, from2, floatRows, swapBits);
+      doubles6(floatRows, doubleRows);
+      long doubt = doubles7(doubleRows, bits);
       long hits = bits[0];
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_ABX, ROW_ABY, ROW_ABZ, ROW_CAX, ROW_CAY, ROW_CAZ);
       hits = hits == 0 ? 0 : hits & meet(doubleRows, ROW_UVX, ROW_UVY, ROW_UVZ, ROW_WUX, ROW_WUY, ROW_WUZ);
@@ -247,7 +252,94 @@ final class TriangleTriangleWide implements StagedKernel {
     }
   }
 
-  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    float[] cys = columns1[7], czs = columns1[8];
+    float[] wys = columns2[7], wzs = columns2[8];
+    long restBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> rest = fromArray(FLOATS, czs, i).compare(GT, fromArray(FLOATS, wzs, j));
+      FloatVector cy = fromArray(FLOATS, cys, i);
+      FloatVector wy = fromArray(FLOATS, wys, j);
+      VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
+      restBits |= cy.compare(GT, wy).or(cyIsWyAndRest).toLong() << k;
+    }
+    return restBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    float[] bys = columns1[4], bzs = columns1[5], cxs = columns1[6];
+    float[] vys = columns2[4], vzs = columns2[5], wxs = columns2[6];
+    long restBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector cx = fromArray(FLOATS, cxs, i);
+      FloatVector wx = fromArray(FLOATS, wxs, j);
+      VectorMask<Float> cxIsWxAndRest = cx
+          .compare(EQ, wx, VectorMask.fromLong(FLOATS, (restBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> rest = cx.compare(GT, wx).or(cxIsWxAndRest);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector vz = fromArray(FLOATS, vzs, j);
+      VectorMask<Float> bzIsVzAndRest = bz.compare(EQ, vz, rest);
+      VectorMask<Float> rest2 = bz.compare(GT, vz).or(bzIsVzAndRest);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector vy = fromArray(FLOATS, vys, j);
+      VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest2);
+      restBits2 |= by.compare(GT, vy).or(byIsVyAndRest).toLong() << k;
+    }
+    return restBits2;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, long restBits) {
+    float[] azs = columns1[2], bxs = columns1[3];
+    float[] uzs = columns2[2], vxs = columns2[3];
+    long restBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector vx = fromArray(FLOATS, vxs, j);
+      VectorMask<Float> bxIsVxAndRest = bx
+          .compare(EQ, vx, VectorMask.fromLong(FLOATS, (restBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> rest = bx.compare(GT, vx).or(bxIsVxAndRest);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector uz = fromArray(FLOATS, uzs, j);
+      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest);
+      restBits2 |= az.compare(GT, uz).or(azIsUzAndRest).toLong() << k;
+    }
+    return restBits2;
+  }
+
+  private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long restBits) {
+    float[] axs = columns1[0], ays = columns1[1];
+    float[] uxs = columns2[0], uys = columns2[1];
+    long swapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector uy = fromArray(FLOATS, uys, j);
+      VectorMask<Float> ayIsUyAndRest = ay
+          .compare(EQ, uy, VectorMask.fromLong(FLOATS, (restBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> rest = ay.compare(GT, uy).or(ayIsUyAndRest);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector ux = fromArray(FLOATS, uxs, j);
+      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest);
+      VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
+      swapBits |= swap.toLong() << k;
+      // swap ? ux : ax
+      FLOAT_VECTOR.cast(ax.blend(ux, swap)).intoArray(floatRows, ROW_OX + k);
+      // swap ? uy : ay
+      FLOAT_VECTOR.cast(ay.blend(uy, swap)).intoArray(floatRows, ROW_OY + k);
+    }
+    return swapBits;
+  }
+
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long swapBits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
@@ -255,63 +347,41 @@ final class TriangleTriangleWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector cz = fromArray(FLOATS, czs, i);
-      FloatVector wz = fromArray(FLOATS, wzs, j);
-      VectorMask<Float> rest = cz.compare(GT, wz);
-      FloatVector cy = fromArray(FLOATS, cys, i);
-      FloatVector wy = fromArray(FLOATS, wys, j);
-      VectorMask<Float> cyIsWyAndRest = cy.compare(EQ, wy, rest);
-      VectorMask<Float> rest2 = cy.compare(GT, wy).or(cyIsWyAndRest);
-      FloatVector cx = fromArray(FLOATS, cxs, i);
-      FloatVector wx = fromArray(FLOATS, wxs, j);
-      VectorMask<Float> cxIsWxAndRest = cx.compare(EQ, wx, rest2);
-      VectorMask<Float> rest3 = cx.compare(GT, wx).or(cxIsWxAndRest);
-      FloatVector bz = fromArray(FLOATS, bzs, i);
-      FloatVector vz = fromArray(FLOATS, vzs, j);
-      VectorMask<Float> bzIsVzAndRest = bz.compare(EQ, vz, rest3);
-      VectorMask<Float> rest4 = bz.compare(GT, vz).or(bzIsVzAndRest);
-      FloatVector by = fromArray(FLOATS, bys, i);
-      FloatVector vy = fromArray(FLOATS, vys, j);
-      VectorMask<Float> byIsVyAndRest = by.compare(EQ, vy, rest4);
-      VectorMask<Float> rest5 = by.compare(GT, vy).or(byIsVyAndRest);
-      FloatVector bx = fromArray(FLOATS, bxs, i);
-      FloatVector vx = fromArray(FLOATS, vxs, j);
-      VectorMask<Float> bxIsVxAndRest = bx.compare(EQ, vx, rest5);
-      VectorMask<Float> rest6 = bx.compare(GT, vx).or(bxIsVxAndRest);
-      FloatVector az = fromArray(FLOATS, azs, i);
+      VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector uz = fromArray(FLOATS, uzs, j);
-      VectorMask<Float> azIsUzAndRest = az.compare(EQ, uz, rest6);
-      VectorMask<Float> rest7 = az.compare(GT, uz).or(azIsUzAndRest);
-      FloatVector ay = fromArray(FLOATS, ays, i);
-      FloatVector uy = fromArray(FLOATS, uys, j);
-      VectorMask<Float> ayIsUyAndRest = ay.compare(EQ, uy, rest7);
-      VectorMask<Float> rest8 = ay.compare(GT, uy).or(ayIsUyAndRest);
-      FloatVector ax = fromArray(FLOATS, axs, i);
-      FloatVector ux = fromArray(FLOATS, uxs, j);
-      VectorMask<Float> axIsUxAndRest = ax.compare(EQ, ux, rest8);
-      VectorMask<Float> swap = ax.compare(GT, ux).or(axIsUxAndRest);
-      // swap ? ux : ax
-      FLOAT_VECTOR.cast(ax.blend(ux, swap)).intoArray(floatRows, ROW_OX + k);
-      // swap ? uy : ay
-      FLOAT_VECTOR.cast(ay.blend(uy, swap)).intoArray(floatRows, ROW_OY + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
       // swap ? uz : az
       FLOAT_VECTOR.cast(az.blend(uz, swap)).intoArray(floatRows, ROW_OZ + k);
+      FloatVector vx = fromArray(FLOATS, vxs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
       // swap ? vx : bx
       FLOAT_VECTOR.cast(bx.blend(vx, swap)).intoArray(floatRows, ROW_VX_OR_BX + k);
+      FloatVector vy = fromArray(FLOATS, vys, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
       // swap ? vy : by
       FLOAT_VECTOR.cast(by.blend(vy, swap)).intoArray(floatRows, ROW_VY_OR_BY + k);
+      FloatVector vz = fromArray(FLOATS, vzs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
       // swap ? vz : bz
       FLOAT_VECTOR.cast(bz.blend(vz, swap)).intoArray(floatRows, ROW_VZ_OR_BZ + k);
+      FloatVector wx = fromArray(FLOATS, wxs, j);
+      FloatVector cx = fromArray(FLOATS, cxs, i);
       // swap ? wx : cx
       FLOAT_VECTOR.cast(cx.blend(wx, swap)).intoArray(floatRows, ROW_WX_OR_CX + k);
+      FloatVector wy = fromArray(FLOATS, wys, j);
+      FloatVector cy = fromArray(FLOATS, cys, i);
       // swap ? wy : cy
       FLOAT_VECTOR.cast(cy.blend(wy, swap)).intoArray(floatRows, ROW_WY_OR_CY + k);
+      FloatVector wz = fromArray(FLOATS, wzs, j);
+      FloatVector cz = fromArray(FLOATS, czs, i);
       // swap ? wz : cz
       FLOAT_VECTOR.cast(cz.blend(wz, swap)).intoArray(floatRows, ROW_WZ_OR_CZ + k);
       // swap ? ax : ux
-      FLOAT_VECTOR.cast(ux.blend(ax, swap)).intoArray(floatRows, ROW_AX_OR_UX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, uxs, j).blend(fromArray(FLOATS, axs, i), swap)).intoArray(floatRows,
+          ROW_AX_OR_UX + k);
       // swap ? ay : uy
-      FLOAT_VECTOR.cast(uy.blend(ay, swap)).intoArray(floatRows, ROW_AY_OR_UY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, uys, j).blend(fromArray(FLOATS, ays, i), swap)).intoArray(floatRows,
+          ROW_AY_OR_UY + k);
       // swap ? az : uz
       FLOAT_VECTOR.cast(uz.blend(az, swap)).intoArray(floatRows, ROW_AZ_OR_UZ + k);
       // swap ? bx : vx
@@ -329,7 +399,7 @@ final class TriangleTriangleWide implements StagedKernel {
     }
   }
 
-  private static void doubles2(float[] floatRows, double[] doubleRows) {
+  private static void doubles6(float[] floatRows, double[] doubleRows) {
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ox = ((DoubleVector) fromArray(HALF, floatRows, ROW_OX + k).convertShape(F2D, DOUBLES, 0));
       DoubleVector oy = ((DoubleVector) fromArray(HALF, floatRows, ROW_OY + k).convertShape(F2D, DOUBLES, 0));
@@ -352,89 +422,91 @@ final class TriangleTriangleWide implements StagedKernel {
       DoubleVector acz = ((DoubleVector) fromArray(HALF, floatRows, ROW_WZ_OR_CZ + k).convertShape(F2D,
           DOUBLES, 0)).lanewise(SUB, oz);
       DOUBLE_VECTOR.cast(acz).intoArray(doubleRows, ROW_ACZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AUX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AUY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AUZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AVX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AVY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AVZ + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, ox)).intoArray(doubleRows, ROW_AWX + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oy)).intoArray(doubleRows, ROW_AWY + k);
-      DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
-          DOUBLES, 0)).lanewise(SUB, oz)).intoArray(doubleRows, ROW_AWZ + k);
+      DoubleVector aux = ((DoubleVector) fromArray(HALF, floatRows, ROW_AX_OR_UX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(aux).intoArray(doubleRows, ROW_AUX + k);
+      DoubleVector auy = ((DoubleVector) fromArray(HALF, floatRows, ROW_AY_OR_UY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(auy).intoArray(doubleRows, ROW_AUY + k);
+      DoubleVector auz = ((DoubleVector) fromArray(HALF, floatRows, ROW_AZ_OR_UZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(auz).intoArray(doubleRows, ROW_AUZ + k);
+      DoubleVector avx = ((DoubleVector) fromArray(HALF, floatRows, ROW_BX_OR_VX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(avx).intoArray(doubleRows, ROW_AVX + k);
+      DoubleVector avy = ((DoubleVector) fromArray(HALF, floatRows, ROW_BY_OR_VY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(avy).intoArray(doubleRows, ROW_AVY + k);
+      DoubleVector avz = ((DoubleVector) fromArray(HALF, floatRows, ROW_BZ_OR_VZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(avz).intoArray(doubleRows, ROW_AVZ + k);
+      DoubleVector awx = ((DoubleVector) fromArray(HALF, floatRows, ROW_CX_OR_WX + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, ox);
+      DOUBLE_VECTOR.cast(awx).intoArray(doubleRows, ROW_AWX + k);
+      DoubleVector awy = ((DoubleVector) fromArray(HALF, floatRows, ROW_CY_OR_WY + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oy);
+      DOUBLE_VECTOR.cast(awy).intoArray(doubleRows, ROW_AWY + k);
+      DoubleVector awz = ((DoubleVector) fromArray(HALF, floatRows, ROW_CZ_OR_WZ + k).convertShape(F2D,
+          DOUBLES, 0)).lanewise(SUB, oz);
+      DOUBLE_VECTOR.cast(awz).intoArray(doubleRows, ROW_AWZ + k);
       DOUBLE_VECTOR.cast(acx.lanewise(SUB, abx)).intoArray(doubleRows, ROW_BCX + k);
       DOUBLE_VECTOR.cast(acy.lanewise(SUB, aby)).intoArray(doubleRows, ROW_BCY + k);
       DOUBLE_VECTOR.cast(acz.lanewise(SUB, abz)).intoArray(doubleRows, ROW_BCZ + k);
       DOUBLE_VECTOR.cast(acx.lanewise(NEG)).intoArray(doubleRows, ROW_CAX + k);
+      DOUBLE_VECTOR.cast(acy.lanewise(NEG)).intoArray(doubleRows, ROW_CAY + k);
+      DOUBLE_VECTOR.cast(acz.lanewise(NEG)).intoArray(doubleRows, ROW_CAZ + k);
+      DOUBLE_VECTOR.cast(avx.lanewise(SUB, aux)).intoArray(doubleRows, ROW_UVX + k);
+      DOUBLE_VECTOR.cast(avy.lanewise(SUB, auy)).intoArray(doubleRows, ROW_UVY + k);
+      DOUBLE_VECTOR.cast(avz.lanewise(SUB, auz)).intoArray(doubleRows, ROW_UVZ + k);
+      DOUBLE_VECTOR.cast(awx.lanewise(SUB, avx)).intoArray(doubleRows, ROW_VWX + k);
+      DOUBLE_VECTOR.cast(awy.lanewise(SUB, avy)).intoArray(doubleRows, ROW_VWY + k);
+      DOUBLE_VECTOR.cast(awz.lanewise(SUB, avz)).intoArray(doubleRows, ROW_VWZ + k);
+      DOUBLE_VECTOR.cast(aux.lanewise(SUB, awx)).intoArray(doubleRows, ROW_WUX + k);
+      DOUBLE_VECTOR.cast(auy.lanewise(SUB, awy)).intoArray(doubleRows, ROW_WUY + k);
+      DOUBLE_VECTOR.cast(auz.lanewise(SUB, awz)).intoArray(doubleRows, ROW_WUZ + k);
+      DOUBLE_VECTOR.cast(abx.lanewise(ABS).lanewise(ADD, acx.lanewise(ABS)).lanewise(ADD, aux.lanewise(ABS))
+          .lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS))).intoArray(doubleRows, ROW_SX + k);
+      DOUBLE_VECTOR.cast(aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS))
+          .lanewise(ADD, auy.lanewise(ABS))).intoArray(doubleRows, ROW_SUM + k);
     }
   }
 
-  private static long doubles3(double[] doubleRows, long[] bits) {
+  private static long doubles7(double[] doubleRows, long[] bits) {
     DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long doubt = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
-      DoubleVector acy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACY + k);
-      DoubleVector cay = acy.lanewise(NEG);
-      DOUBLE_VECTOR.cast(cay).intoArray(doubleRows, ROW_CAY + k);
-      DoubleVector acz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k);
-      DoubleVector caz = acz.lanewise(NEG);
-      DOUBLE_VECTOR.cast(caz).intoArray(doubleRows, ROW_CAZ + k);
-      DoubleVector avx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVX + k);
-      DoubleVector aux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUX + k);
-      DoubleVector uvx = avx.lanewise(SUB, aux);
-      DOUBLE_VECTOR.cast(uvx).intoArray(doubleRows, ROW_UVX + k);
-      DoubleVector avy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k);
-      DoubleVector auy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUY + k);
-      DoubleVector uvy = avy.lanewise(SUB, auy);
-      DOUBLE_VECTOR.cast(uvy).intoArray(doubleRows, ROW_UVY + k);
-      DoubleVector avz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k);
-      DoubleVector auz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k);
-      DoubleVector uvz = avz.lanewise(SUB, auz);
-      DOUBLE_VECTOR.cast(uvz).intoArray(doubleRows, ROW_UVZ + k);
-      DoubleVector awx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWX + k);
-      DOUBLE_VECTOR.cast(awx.lanewise(SUB, avx)).intoArray(doubleRows, ROW_VWX + k);
-      DoubleVector awy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k);
-      DOUBLE_VECTOR.cast(awy.lanewise(SUB, avy)).intoArray(doubleRows, ROW_VWY + k);
-      DoubleVector awz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k);
-      DOUBLE_VECTOR.cast(awz.lanewise(SUB, avz)).intoArray(doubleRows, ROW_VWZ + k);
-      DoubleVector wux = aux.lanewise(SUB, awx);
-      DOUBLE_VECTOR.cast(wux).intoArray(doubleRows, ROW_WUX + k);
-      DoubleVector wuy = auy.lanewise(SUB, awy);
-      DOUBLE_VECTOR.cast(wuy).intoArray(doubleRows, ROW_WUY + k);
-      DoubleVector wuz = auz.lanewise(SUB, awz);
-      DOUBLE_VECTOR.cast(wuz).intoArray(doubleRows, ROW_WUZ + k);
-      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
-      DoubleVector sx = abx.lanewise(ABS).lanewise(ADD,
-          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACX + k).lanewise(ABS))
-          .lanewise(ADD, aux.lanewise(ABS)).lanewise(ADD, avx.lanewise(ABS)).lanewise(ADD, awx.lanewise(ABS));
-      DOUBLE_VECTOR.cast(sx).intoArray(doubleRows, ROW_SX + k);
-      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
-      DoubleVector sy = aby.lanewise(ABS).lanewise(ADD, acy.lanewise(ABS)).lanewise(ADD, auy.lanewise(ABS))
-          .lanewise(ADD, avy.lanewise(ABS)).lanewise(ADD, awy.lanewise(ABS));
+      DoubleVector sy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SUM + k)
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVY + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWY + k).lanewise(ABS));
       DOUBLE_VECTOR.cast(sy).intoArray(doubleRows, ROW_SY + k);
       DoubleVector abz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABZ + k);
-      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD, acz.lanewise(ABS)).lanewise(ADD, auz.lanewise(ABS))
-          .lanewise(ADD, avz.lanewise(ABS)).lanewise(ADD, awz.lanewise(ABS));
+      DoubleVector sz = abz.lanewise(ABS).lanewise(ADD,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ACZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AUZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AVZ + k).lanewise(ABS))
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_AWZ + k).lanewise(ABS));
       DOUBLE_VECTOR.cast(sz).intoArray(doubleRows, ROW_SZ + k);
+      DoubleVector aby = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABY + k);
+      DoubleVector caz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAZ + k);
+      DoubleVector cay = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAY + k);
       DoubleVector n1x = aby.lanewise(MUL, caz).lanewise(SUB, abz.lanewise(MUL, cay));
       DOUBLE_VECTOR.cast(n1x).intoArray(doubleRows, ROW_N1X + k);
       DoubleVector cax = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_CAX + k);
+      DoubleVector abx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ABX + k);
       DoubleVector n1y = abz.lanewise(MUL, cax).lanewise(SUB, abx.lanewise(MUL, caz));
       DOUBLE_VECTOR.cast(n1y).intoArray(doubleRows, ROW_N1Y + k);
       DoubleVector n1z = abx.lanewise(MUL, cay).lanewise(SUB, aby.lanewise(MUL, cax));
       DOUBLE_VECTOR.cast(n1z).intoArray(doubleRows, ROW_N1Z + k);
+      DoubleVector uvy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVY + k);
+      DoubleVector wuz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUZ + k);
+      DoubleVector uvz = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVZ + k);
+      DoubleVector wuy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUY + k);
       DoubleVector n2x = uvy.lanewise(MUL, wuz).lanewise(SUB, uvz.lanewise(MUL, wuy));
       DOUBLE_VECTOR.cast(n2x).intoArray(doubleRows, ROW_N2X + k);
+      DoubleVector wux = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_WUX + k);
+      DoubleVector uvx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_UVX + k);
       DoubleVector n2y = uvz.lanewise(MUL, wux).lanewise(SUB, uvx.lanewise(MUL, wuz));
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
@@ -446,7 +518,8 @@ final class TriangleTriangleWide implements StagedKernel {
       n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
       doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
-      hits |= sx.lanewise(ADD, sy).lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+      hits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy).lanewise(ADD, sz)
+          .compare(LE, c1_09e_40).toLong() << k;
     }
     bits[0] = hits;
     return doubt;
