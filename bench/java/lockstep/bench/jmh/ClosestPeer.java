@@ -23,7 +23,7 @@ import org.joml.Vector3f;
 
 /**
  * Another library's distance and closest points of a pair, asked pair by pair as its users do: JOML's of points, segments and triangles, to
- * which radii are added, and Bullet's GJK through libGDX, with shapes and transforms that are there already.
+ * which radii are added (its segment and triangle is left out: where they cross it finds other points), and Bullet's GJK through libGDX, with shapes and transforms that are there already.
  */
 @FunctionalInterface
 interface ClosestPeer {
@@ -40,8 +40,7 @@ interface ClosestPeer {
   Map<String, Factory> JOML = Map.of(//
       "sphere-capsule-points", (a, b) -> sphereCapsule((Spheres) a, (Capsules) b), //
       "capsule-capsule-points", (a, b) -> capsules((Capsules) a, (Capsules) b), //
-      "sphere-triangle-points", (a, b) -> sphereTriangle((Spheres) a, (Triangles) b), //
-      "capsule-triangle-points", (a, b) -> capsuleTriangle((Capsules) a, (Triangles) b));
+      "sphere-triangle-points", (a, b) -> sphereTriangle((Spheres) a, (Triangles) b));
 
   /** Bullet's. */
   Map<String, Factory> BULLET =
@@ -84,20 +83,6 @@ interface ClosestPeer {
       Intersectionf.findClosestPointsLineSegments(a.ax[i], a.ay[i], a.az[i], a.bx[i], a.by[i], a.bz[i],
           b.ax[j], b.ay[j], b.az[j], b.bx[j], b.by[j], b.bz[j], onA, onB);
       return round(onA.x, onA.y, onA.z, a.radius[i], onB, b.radius[j], k, point);
-    };
-  }
-
-  private static ClosestPeer capsuleTriangle(Capsules a, Triangles t) {
-    int da = a.from();
-    int dt = t.from();
-    Vector3f onA = new Vector3f();
-    Vector3f onB = new Vector3f();
-    return (k, point) -> {
-      int i = da + k;
-      int j = dt + k;
-      Intersectionf.findClosestPointsLineSegmentTriangle(a.ax[i], a.ay[i], a.az[i], a.bx[i], a.by[i], a.bz[i],
-          t.ax[j], t.ay[j], t.az[j], t.bx[j], t.by[j], t.bz[j], t.cx[j], t.cy[j], t.cz[j], onA, onB);
-      return round(onA.x, onA.y, onA.z, a.radius[i], onB, 0, k, point);
     };
   }
 
