@@ -43,11 +43,6 @@ final class BoxClosest {
     return side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max);
   }
 
-  /** The feature bits on one axis, of a point at x in a box with half extent g about the centre. */
-  static float side(float x, float g) {
-    return x <= -g ? 1 : x >= g ? 2 : 0;
-  }
-
   /** The x in space of a vector in the frame of a box that a quaternion turns. For the others all change places cyclically. */
   static float turned(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
     return Rotation.diagonal(s, qy, qz) * x + Rotation.difference(s, qx, qy, qz, qw) * y

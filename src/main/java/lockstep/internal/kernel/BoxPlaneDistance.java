@@ -53,7 +53,7 @@ final class BoxPlaneDistance {
     by[at] = hit ? py - front * HalfSpace.unit(ny, square) : 0;
     az[at] = hit ? pz : 0;
     bz[at] = hit ? pz - front * HalfSpace.unit(nz, square) : 0;
-    featureA[at] = hit ? face(nx) + 4 * face(ny) + 16 * face(nz) : 0;
+    featureA[at] = hit ? BoxFeature.of(face(nx), face(ny), face(nz)) : 0;
     featureB[at] = hit ? 1 : 0;
     return hit;
   }

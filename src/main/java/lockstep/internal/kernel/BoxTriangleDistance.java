@@ -87,7 +87,7 @@ final class BoxTriangleDistance {
     byOut[at] = hit ? ay + ty : 0;
     azOut[at] = hit ? BoxClosest.place(faceZ, az + (oz + z), minZ, maxZ) : 0;
     bzOut[at] = hit ? az + tz : 0;
-    featureA[at] = hit ? faceX + 4 * faceY + 16 * faceZ : 0;
+    featureA[at] = hit ? BoxFeature.of(faceX, faceY, faceZ) : 0;
     featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
     return hit;
   }

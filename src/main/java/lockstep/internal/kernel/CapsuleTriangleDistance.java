@@ -31,17 +31,18 @@ final class CapsuleTriangleDistance {
   @Twin
   static float alone(float px, float py, float pz, float qx, float qy, float qz, float r,
       @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float toEdges = least(edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz),
+    float toEdges = TriangleFace.least(edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz),
         edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz),
         edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az));
     float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // every coordinate is in one of these, and with it a NaN or an infinity
     boolean valid = r >= 0 && length <= Float.MAX_VALUE
-        && square(Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz)) <= Float.MAX_VALUE
-        && square(Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz)) <= Float.MAX_VALUE
-        && square(Segment.half(bx, cx), Segment.half(by, cy), Segment.half(bz, cz)) <= Float.MAX_VALUE
-        && square(Segment.half(cx, ax), Segment.half(cy, ay), Segment.half(cz, az)) <= Float.MAX_VALUE;
+        && Segment.square(Segment.half(px, qx), Segment.half(py, qy), Segment.half(pz, qz)) <= Float.MAX_VALUE
+        && Segment.square(Segment.half(ax, bx), Segment.half(ay, by), Segment.half(az, bz)) <= Float.MAX_VALUE
+        && Segment.square(Segment.half(bx, cx), Segment.half(by, cy), Segment.half(bz, cz)) <= Float.MAX_VALUE
+        && Segment.square(Segment.half(cx, ax), Segment.half(cy, ay), Segment.half(cz, az))
+            <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
         : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
             : Rounded.apart(length, r);
@@ -57,7 +58,7 @@ final class CapsuleTriangleDistance {
     float toAB = edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz);
     float toBC = edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz);
     float toCA = edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az);
-    float toEdges = least(toAB, toBC, toCA);
+    float toEdges = TriangleFace.least(toAB, toBC, toCA);
     float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
     boolean face = toFace < toEdges;
     boolean onAB = toAB <= toEdges;
@@ -70,10 +71,10 @@ final class CapsuleTriangleDistance {
     float mx = edgeMiddle(px, qx, ix, jx), gx = Segment.half(ix, jx), hx = Segment.half(px, qx);
     float my = edgeMiddle(py, qy, iy, jy), gy = Segment.half(iy, jy), hy = Segment.half(py, qy);
     float mz = edgeMiddle(pz, qz, iz, jz), gz = Segment.half(iz, jz), hz = Segment.half(pz, qz);
-    float hh = square(hx, hy, hz);
-    float tEdge = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
-        mz, gx, gy, gz, hx, hy, hz, hh);
-    float s = SegmentEdge.nearestS(tEdge, mx, my, mz, gx, gy, gz, square(gx, gy, gz), hx, hy, hz);
+    float hh = Segment.square(hx, hy, hz);
+    float tEdge = SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx,
+        my, mz, gx, gy, gz, hx, hy, hz, hh);
+    float s = SegmentSegment.nearestS(tEdge, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
 
     // the point of the face, a + β (b − a) + γ (c − a)
     float tFace = TriangleFace.along(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
@@ -94,8 +95,6 @@ final class CapsuleTriangleDistance {
     float length = (float) Math.sqrt(face ? toFace : toEdges);
     // where overlap and this length differ, the point stays on the surface
     float part = Rounded.part(length <= r, length, r, 0);
-    float first = onAB ? 1 : onBC ? 2 : 4;
-    float second = onAB ? 2 : onBC ? 4 : 1;
     distance[at] = apart;
     axOut[at] = hit ? 0.5f * (px + qx) + (t * hx + part * dx) : 0;
     bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * gx;
@@ -103,8 +102,8 @@ final class CapsuleTriangleDistance {
     byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * gy;
     azOut[at] = hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0;
     bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * gz;
-    featureA[at] = !hit ? 0 : t <= -1 ? 1 : t >= 1 ? 2 : 3;
-    featureB[at] = !hit ? 0 : face ? 7 : (s < 1 ? first : 0) + (s > -1 ? second : 0);
+    featureA[at] = hit ? Segment.feature(t) : 0;
+    featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC);
     return hit;
   }
 
@@ -115,20 +114,12 @@ final class CapsuleTriangleDistance {
     float hy = Segment.half(py, qy), gy = Segment.half(iy, jy);
     float hz = Segment.half(pz, qz), gz = Segment.half(iz, jz);
     return CapsuleTriangle.edge(edgeMiddle(px, qx, ix, jx), edgeMiddle(py, qy, iy, jy),
-        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, square(gx, gy, gz), hx, hy, hz, square(hx, hy, hz));
+        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz,
+        Segment.square(hx, hy, hz));
   }
 
   /** The middle of the edge ij relative to that of the segment pq, on one axis. */
   private static float edgeMiddle(float p, float q, float i, float j) {
     return 0.5f * (Segment.fromMiddle(p, q, i) + Segment.fromMiddle(p, q, j));
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
-  }
-
-  private static float least(float a, float b, float c) {
-    float least = a < b ? a : b;
-    return c < least ? c : least;
   }
 }

@@ -72,8 +72,8 @@ final class OrientedBoxPlaneDistance {
     by[at] = hit ? py - front * HalfSpace.unit(ny, square) : 0;
     az[at] = hit ? pz : 0;
     bz[at] = hit ? pz - front * HalfSpace.unit(nz, square) : 0;
-    featureA[at] =
-        hit ? BoxPlaneDistance.face(mx) + 4 * BoxPlaneDistance.face(my) + 16 * BoxPlaneDistance.face(mz) : 0;
+    featureA[at] = hit
+        ? BoxFeature.of(BoxPlaneDistance.face(mx), BoxPlaneDistance.face(my), BoxPlaneDistance.face(mz)) : 0;
     featureB[at] = hit ? 1 : 0;
     return hit;
   }

@@ -86,8 +86,8 @@ final class OrientedBoxTriangleDistance {
     byOut[at] = hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0;
     azOut[at] = hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0;
     bzOut[at] = hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0;
-    featureA[at] =
-        hit ? BoxClosest.side(u, halfX) + 4 * BoxClosest.side(v, halfY) + 16 * BoxClosest.side(w, halfZ) : 0;
+    featureA[at] = hit ? BoxFeature.of(BoxFeature.side(u, -halfX, halfX), BoxFeature.side(v, -halfY, halfY),
+        BoxFeature.side(w, -halfZ, halfZ)) : 0;
     featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
     return hit;
   }

@@ -43,6 +43,11 @@ final class Segment {
     return t <= -1 ? 1 : t >= 1 ? 2 : 3;
   }
 
+  /** The square of a length. */
+  static float square(float x, float y, float z) {
+    return x * x + y * y + z * z;
+  }
+
   /** (a × b) · c. */
   static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {

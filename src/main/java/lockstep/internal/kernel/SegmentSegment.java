@@ -90,7 +90,7 @@ final class SegmentSegment {
   }
 
   /** The s where the lines are closest, clamped. */
-  private static float lineS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
+  static float lineS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
     return onLine(mx, my, mz, hx, hy, hz, gy * hz - gz * hy, gz * hx - gx * hz, gx * hy - gy * hx);
   }
@@ -119,18 +119,28 @@ final class SegmentSegment {
   /** The s nearest to the point at t. */
   private static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float hx,
       float hy, float hz) {
-    float gg = gx * gx + gy * gy + gz * gz;
-    float gh = gx * hx + gy * hy + gz * hz;
-    float mg = mx * gx + my * gy + mz * gz;
-    return Segment.quotient(t * gh - mg, gg);
+    return nearestS(t, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
   }
 
   /** The t nearest to the point at s. */
   private static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
       float hy, float hz) {
-    float hh = hx * hx + hy * hy + hz * hz;
+    return nearestT(s, mx, my, mz, gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+  }
+
+  /** The t nearest to the point at s; hh is h · h. */
+  static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
+      float hy, float hz, float hh) {
     float gh = gx * hx + gy * hy + gz * hz;
     float mh = mx * hx + my * hy + mz * hz;
     return Segment.quotient(mh + s * gh, hh);
+  }
+
+  /** The s nearest to the point at t; gg is g · g. */
+  static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float gg,
+      float hx, float hy, float hz) {
+    float gh = gx * hx + gy * hy + gz * hz;
+    float mg = mx * gx + my * gy + mz * gz;
+    return Segment.quotient(t * gh - mg, gg);
   }
 }

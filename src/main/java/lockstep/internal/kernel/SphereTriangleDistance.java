@@ -25,16 +25,16 @@ final class SphereTriangleDistance {
   @Twin
   static float alone(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az, float bx,
       float by, float bz, float cx, float cy, float cz) {
-    float toEdges = least(edge(x, y, z, ax, ay, az, bx, by, bz), edge(x, y, z, bx, by, bz, cx, cy, cz),
-        edge(x, y, z, cx, cy, cz, ax, ay, az));
+    float toEdges = TriangleFace.least(edge(x, y, z, ax, ay, az, bx, by, bz),
+        edge(x, y, z, bx, by, bz, cx, cy, cz), edge(x, y, z, cx, cy, cz, ax, ay, az));
     float toFace = TriangleFace.squaredDistance(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
         cy - ay, cz - az);
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // a NaN or an infinity in a corner shows in the edges, one in the centre in the length
     boolean valid =
-        r >= 0 && length <= Float.MAX_VALUE && square(bx - ax, by - ay, bz - az) <= Float.MAX_VALUE
-            && square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
-            && square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
+        r >= 0 && length <= Float.MAX_VALUE && Segment.square(bx - ax, by - ay, bz - az) <= Float.MAX_VALUE
+            && Segment.square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
+            && Segment.square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
         : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
             : Rounded.apart(length, r);
@@ -52,7 +52,7 @@ final class SphereTriangleDistance {
     float toCA = edge(x, y, z, cx, cy, cz, ax, ay, az);
     float toFace = TriangleFace.squaredDistance(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
         cy - ay, cz - az);
-    float toEdges = least(toAB, toBC, toCA);
+    float toEdges = TriangleFace.least(toAB, toBC, toCA);
     boolean face = toFace < toEdges;
     boolean onAB = toAB <= toEdges;
     boolean onBC = !onAB && toBC <= toEdges;
@@ -61,7 +61,7 @@ final class SphereTriangleDistance {
     float ox = onAB ? ax : onBC ? bx : cx, ex = onAB ? bx - ax : onBC ? cx - bx : ax - cx;
     float oy = onAB ? ay : onBC ? by : cy, ey = onAB ? by - ay : onBC ? cy - by : ay - cy;
     float oz = onAB ? az : onBC ? bz : cz, ez = onAB ? bz - az : onBC ? cz - bz : az - cz;
-    float t = SphereTriangle.along(ox - x, oy - y, oz - z, ex, ey, ez, square(ex, ey, ez));
+    float t = SphereTriangle.along(ox - x, oy - y, oz - z, ex, ey, ez, Segment.square(ex, ey, ez));
     float weightC =
         TriangleFace.weightC(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
     float weightB = TriangleFace.weightB(weightC, ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
@@ -79,8 +79,6 @@ final class SphereTriangleDistance {
     float length = (float) Math.sqrt(face ? toFace : toEdges);
     // where overlap and this length differ, the point stays on the surface
     float part = Rounded.part(length <= r, length, r, 0);
-    float first = onAB ? 1 : onBC ? 2 : 4;
-    float second = onAB ? 2 : onBC ? 4 : 1;
     distance[at] = apart;
     axOut[at] = hit ? x + part * dx : 0;
     bxOut[at] = hit ? ox + stepX : 0;
@@ -89,7 +87,7 @@ final class SphereTriangleDistance {
     azOut[at] = hit ? z + part * dz : 0;
     bzOut[at] = hit ? oz + stepZ : 0;
     featureA[at] = hit ? 1 : 0;
-    featureB[at] = !hit ? 0 : face ? 7 : (t < 1 ? first : 0) + (t > 0 ? second : 0);
+    featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC);
     return hit;
   }
 
@@ -99,15 +97,6 @@ final class SphereTriangleDistance {
     float ex = bx - ax;
     float ey = by - ay;
     float ez = bz - az;
-    return SphereTriangle.edge(ax - x, ay - y, az - z, ex, ey, ez, square(ex, ey, ez));
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
-  }
-
-  private static float least(float a, float b, float c) {
-    float least = a < b ? a : b;
-    return c < least ? c : least;
+    return SphereTriangle.edge(ax - x, ay - y, az - z, ex, ey, ez, Segment.square(ex, ey, ez));
   }
 }

@@ -105,6 +105,24 @@ final class TriangleFace {
     return Segment.fromMiddle(p, q, x) - t * Segment.half(p, q);
   }
 
+  /** The feature bits of the point at s in [−1, 1] of the edge from a to b, from b to c, or from c to a: the corners between which it is. */
+  static float feature(float s, boolean ab, boolean bc) {
+    return feature(s < 1, s > -1, ab, bc);
+  }
+
+  /** The same of a point that is not at the end of the edge, or not at its beginning, or neither. */
+  static float feature(boolean beforeEnd, boolean behindStart, boolean ab, boolean bc) {
+    float start = ab ? 1 : bc ? 2 : 4;
+    float end = ab ? 2 : bc ? 4 : 1;
+    return (beforeEnd ? start : 0) + (behindStart ? end : 0);
+  }
+
+  /** The least of three. */
+  static float least(float a, float b, float c) {
+    float least = a < b ? a : b;
+    return c < least ? c : least;
+  }
+
   private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
     return ax * bx + ay * by + az * bz;
   }

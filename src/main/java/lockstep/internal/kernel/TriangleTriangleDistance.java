@@ -83,7 +83,7 @@ final class TriangleTriangleDistance {
     float ab = toEdges(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
     float bc = toEdges(bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
     float ca = toEdges(cx, cy, cz, ax, ay, az, ux, uy, uz, vx, vy, vz, wx, wy, wz);
-    float toEdges = least(ab, bc, ca);
+    float toEdges = TriangleFace.least(ab, bc, ca);
     boolean onAB = ab <= toEdges;
     boolean onBC = !onAB && bc <= toEdges;
     float ix = onAB ? ax : onBC ? bx : cx, jx = onAB ? bx : onBC ? cx : ax;
@@ -92,7 +92,7 @@ final class TriangleTriangleDistance {
     float uv = edge(ix, iy, iz, jx, jy, jz, ux, uy, uz, vx, vy, vz);
     float vw = edge(ix, iy, iz, jx, jy, jz, vx, vy, vz, wx, wy, wz);
     float wu = edge(ix, iy, iz, jx, jy, jz, wx, wy, wz, ux, uy, uz);
-    float nearest = least(uv, vw, wu);
+    float nearest = TriangleFace.least(uv, vw, wu);
     boolean onUV = uv <= nearest;
     boolean onVW = !onUV && vw <= nearest;
     float kx = onUV ? ux : onVW ? vx : wx, lx = onUV ? vx : onVW ? wx : ux;
@@ -101,9 +101,10 @@ final class TriangleTriangleDistance {
     float gx = Segment.half(ix, jx), hx = Segment.half(kx, lx), mx = SegmentSegment.middle(ix, jx, kx, lx);
     float gy = Segment.half(iy, jy), hy = Segment.half(ky, ly), my = SegmentSegment.middle(iy, jy, ky, ly);
     float gz = Segment.half(iz, jz), hz = Segment.half(kz, lz), mz = SegmentSegment.middle(iz, jz, kz, lz);
-    float tEdges = SegmentEdge.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my,
-        mz, gx, gy, gz, hx, hy, hz, square(hx, hy, hz));
-    float sEdges = SegmentEdge.nearestS(tEdges, mx, my, mz, gx, gy, gz, square(gx, gy, gz), hx, hy, hz);
+    float tEdges = SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx,
+        my, mz, gx, gy, gz, hx, hy, hz, Segment.square(hx, hy, hz));
+    float sEdges =
+        SegmentSegment.nearestS(tEdges, mx, my, mz, gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz);
 
     // the nearest edge and face: of the first the face, or of the second
     float abFace = TriangleFace.squaredDistance(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
@@ -112,8 +113,8 @@ final class TriangleTriangleDistance {
     float uvFace = TriangleFace.squaredDistance(ux, uy, uz, vx, vy, vz, ax, ay, az, bx, by, bz, cx, cy, cz);
     float vwFace = TriangleFace.squaredDistance(vx, vy, vz, wx, wy, wz, ax, ay, az, bx, by, bz, cx, cy, cz);
     float wuFace = TriangleFace.squaredDistance(wx, wy, wz, ux, uy, uz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float toSecond = least(abFace, bcFace, caFace);
-    float toFirst = least(uvFace, vwFace, wuFace);
+    float toSecond = TriangleFace.least(abFace, bcFace, caFace);
+    float toFirst = TriangleFace.least(uvFace, vwFace, wuFace);
     boolean first = toFirst < toSecond;
     float toFace = first ? toFirst : toSecond;
     boolean face = toFace < toEdges;
@@ -160,8 +161,8 @@ final class TriangleTriangleDistance {
     float x1 = inFirst ? faceX : on(s, ix, jx), x2 = inSecond ? faceX : on(t, kx, lx);
     float y1 = inFirst ? faceY : on(s, iy, jy), y2 = inSecond ? faceY : on(t, ky, ly);
     float z1 = inFirst ? faceZ : on(s, iz, jz), z2 = inSecond ? faceZ : on(t, kz, lz);
-    float feature1 = inFirst ? 7 : feature(s, face ? start : onAB, face ? middle : onBC);
-    float feature2 = inSecond ? 7 : feature(t, face ? start : onUV, face ? middle : onVW);
+    float feature1 = inFirst ? 7 : TriangleFace.feature(s, face ? start : onAB, face ? middle : onBC);
+    float feature2 = inSecond ? 7 : TriangleFace.feature(t, face ? start : onUV, face ? middle : onVW);
     distance[at] = apart;
     // triangles that differ in the signs of zeros have no order: neither have these
     axOut[at] = hit ? (swap ? x2 : x1) + 0f : 0;
@@ -178,24 +179,24 @@ final class TriangleTriangleDistance {
   /** The least squared distance of edges of abc and uvw, or of an edge and a face. */
   private static float square(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
-    float toEdges = least(toEdges(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
+    float toEdges = TriangleFace.least(toEdges(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
         toEdges(bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
         toEdges(cx, cy, cz, ax, ay, az, ux, uy, uz, vx, vy, vz, wx, wy, wz));
-    float toSecond =
-        least(TriangleFace.squaredDistance(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
-            TriangleFace.squaredDistance(bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
-            TriangleFace.squaredDistance(cx, cy, cz, ax, ay, az, ux, uy, uz, vx, vy, vz, wx, wy, wz));
-    float toFirst =
-        least(TriangleFace.squaredDistance(ux, uy, uz, vx, vy, vz, ax, ay, az, bx, by, bz, cx, cy, cz),
-            TriangleFace.squaredDistance(vx, vy, vz, wx, wy, wz, ax, ay, az, bx, by, bz, cx, cy, cz),
-            TriangleFace.squaredDistance(wx, wy, wz, ux, uy, uz, ax, ay, az, bx, by, bz, cx, cy, cz));
-    return least(toEdges, toSecond, toFirst);
+    float toSecond = TriangleFace.least(
+        TriangleFace.squaredDistance(ax, ay, az, bx, by, bz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
+        TriangleFace.squaredDistance(bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz),
+        TriangleFace.squaredDistance(cx, cy, cz, ax, ay, az, ux, uy, uz, vx, vy, vz, wx, wy, wz));
+    float toFirst = TriangleFace.least(
+        TriangleFace.squaredDistance(ux, uy, uz, vx, vy, vz, ax, ay, az, bx, by, bz, cx, cy, cz),
+        TriangleFace.squaredDistance(vx, vy, vz, wx, wy, wz, ax, ay, az, bx, by, bz, cx, cy, cz),
+        TriangleFace.squaredDistance(wx, wy, wz, ux, uy, uz, ax, ay, az, bx, by, bz, cx, cy, cz));
+    return TriangleFace.least(toEdges, toSecond, toFirst);
   }
 
   /** The least squared distance of the edge ij from those of uvw. */
   private static float toEdges(float ix, float iy, float iz, float jx, float jy, float jz, float ux, float uy,
       float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
-    return least(edge(ix, iy, iz, jx, jy, jz, ux, uy, uz, vx, vy, vz),
+    return TriangleFace.least(edge(ix, iy, iz, jx, jy, jz, ux, uy, uz, vx, vy, vz),
         edge(ix, iy, iz, jx, jy, jz, vx, vy, vz, wx, wy, wz),
         edge(ix, iy, iz, jx, jy, jz, wx, wy, wz, ux, uy, uz));
   }
@@ -207,8 +208,8 @@ final class TriangleTriangleDistance {
     float gy = Segment.half(iy, jy), hy = Segment.half(ky, ly);
     float gz = Segment.half(iz, jz), hz = Segment.half(kz, lz);
     return CapsuleTriangle.edge(SegmentSegment.middle(ix, jx, kx, lx), SegmentSegment.middle(iy, jy, ky, ly),
-        SegmentSegment.middle(iz, jz, kz, lz), gx, gy, gz, square(gx, gy, gz), hx, hy, hz,
-        square(hx, hy, hz));
+        SegmentSegment.middle(iz, jz, kz, lz), gx, gy, gz, Segment.square(gx, gy, gz), hx, hy, hz,
+        Segment.square(hx, hy, hz));
   }
 
   /** The coordinate of the point at s of the edge from i to j. */
@@ -216,26 +217,10 @@ final class TriangleTriangleDistance {
     return 0.5f * (i + j) + s * Segment.half(i, j);
   }
 
-  /** The corners between which s is, of the edge from a to b, from b to c, or from c to a. */
-  private static float feature(float s, boolean ab, boolean bc) {
-    float from = ab ? 1 : bc ? 2 : 4;
-    float to = ab ? 2 : bc ? 4 : 1;
-    return (s < 1 ? from : 0) + (s > -1 ? to : 0);
-  }
-
   /** The sum of the squares of the edges, in which every coordinate is. */
   private static float edges(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
-    return square(bx - ax, by - ay, bz - az) + square(cx - bx, cy - by, cz - bz)
-        + square(ax - cx, ay - cy, az - cz);
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
-  }
-
-  private static float least(float a, float b, float c) {
-    float least = a < b ? a : b;
-    return c < least ? c : least;
+    return Segment.square(bx - ax, by - ay, bz - az) + Segment.square(cx - bx, cy - by, cz - bz)
+        + Segment.square(ax - cx, ay - cy, az - cz);
   }
 }

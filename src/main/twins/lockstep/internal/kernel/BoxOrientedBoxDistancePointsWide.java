@@ -262,11 +262,12 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static final int ROW_BY_OUT = 214 * Kernel.BLOCK;
   private static final int ROW_MIN_ZOR_MAX_ZOR_X = 215 * Kernel.BLOCK;
   private static final int ROW_BZ_OUT = 216 * Kernel.BLOCK;
-  private static final int ROW_SUM3 = 217 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 217 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 218 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[218 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[219 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -431,7 +432,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       floats35(columns1, from1, columns2, from2, floatRows, hits);
       floats36(columns1, from1, columns2, from2, floatRows, hits);
       floats37(columns2, from2, floatRows, hits);
-      floats38(columns2, from2, floatRows, results, at, hits);
+      floats38(floatRows, results, at, hits);
       long allAxAtMostValueBits = axAtMostMinusGxBits & minAtLeastLowestBits;
       long axAtLeastGxAndMaxAtMostReachXBits = axAtLeastGxBits & maxAtMostReachXBits;
       long allAyAtMostValueBits = ayAtMostMinusGyBits & minAtLeastLowestBits2;
@@ -1989,47 +1990,46 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats37(float[][] columns2, int from2, float[] floatRows, long hits) {
-    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4];
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int j = from2 + k;
-      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
-      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
-      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, zs, j)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N7 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, bx))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, by))),
-          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
-          ROW_BZ_OUT + k);
-      // x <= -g ? 1 : x >= g ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, bx.compare(GE, fromArray(FLOATS, halfXs, j)))
-          .blend(cornerY, bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k)))
-          .lanewise(ADD, ALL_B_Y.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, by.compare(GE, fromArray(FLOATS, halfYs, j)))
-          .blend(cornerY, by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k)))))).intoArray(floatRows,
-          ROW_SUM3 + k);
-    }
-  }
-
-  private static void floats38(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
-      long hits) {
-    float[] halfZs = columns2[5];
-    float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
-        featureBs = results[8];
+    float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
-      // x <= -g ? 1 : x >= g ? 2 : 0; hit ? BoxClosest.side(bx, halfX) + 4 * BoxClosest.side(by, halfY) + 16 *
-      // BoxClosest.side(bz, halfZ) : 0
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      // hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(fromArray(FLOATS, zs, j)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, bz)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, bx))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, by))),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_BZ_OUT + k);
+      VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
+      VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, halfXs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
+      VectorMask<Float> lower2 = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k));
+      VectorMask<Float> upper2 = by.compare(GE, fromArray(FLOATS, halfYs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
+      VectorMask<Float> lower3 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      VectorMask<Float> upper3 = bz.compare(GE, fromArray(FLOATS, halfZs, j));
+      // lower ? 1 : upper ? 2 : 0
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3)).intoArray(floatRows,
+          ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))).intoArray(floatRows, ROW_SUM3 + k);
+    }
+  }
+
+  private static void floats38(float[] floatRows, float[][] results, int at, long hits) {
+    float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
+        featureBs = results[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit ? BoxFeature.of(BoxFeature.side(bx, -halfX, halfX), BoxFeature.side(by, -halfY, halfY),
+      // BoxFeature.side(bz, -halfZ, halfZ)) : 0
       FloatVector featureB = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, bz.compare(GE, fromArray(FLOATS, halfZs, j)))
-          .blend(cornerY, bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k))))),
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Z + k))),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
@@ -2078,7 +2078,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector azOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
           .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, cornerZ))
           .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, cornerY)), hit);
-      // hit ? faceX + 4 * faceY + 16 * faceZ : 0
+      // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
       FloatVector featureA = ALL_CORNER_X.blend(faceX.lanewise(ADD, ALL_B_Y.lanewise(MUL, faceY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ)), hit);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);

@@ -262,15 +262,19 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       FloatVector az = ALL_ZERO.blend(pz, hit);
       // hit ? pz - front * HalfSpace.unit(nz, square) : 0
       FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, nz.lanewise(MUL, quotient))), hit);
-      // n > 0 ? 1 : n < 0 ? 2 : 0; hit ? face(nx) + 4 * face(ny) + 16 * face(nz) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_ZERO
-          .blend(two, VectorMask.fromLong(FLOATS, (nxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (nxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ALL_ZERO
-          .blend(two, VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_ZERO.blend(two, nzLessZero).blend(one, nzGreaterZero))),
-          hit);
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideX = ALL_ZERO.blend(two,
+          VectorMask.fromLong(FLOATS, (nxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (nxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideY = ALL_ZERO.blend(two,
+          VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideZ = ALL_ZERO.blend(two, nzLessZero).blend(one, nzGreaterZero);
+      // hit ? BoxFeature.of(face(nx), face(ny), face(nz)) : 0
+      FloatVector featureA = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       // hit ? 1 : 0
       FloatVector featureB = ALL_ZERO.blend(one, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);

@@ -1536,7 +1536,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
           .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ca))
           .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, bc)), hit);
-      // hit ? faceX + 4 * faceY + 16 * faceZ : 0
+      // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
       FloatVector featureA = ALL_SQUARED_DISTANCE
           .blend(faceX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, faceY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ)), hit);

@@ -165,11 +165,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   private static final int ROW_GG4 = 122 * Kernel.BLOCK;
   private static final int ROW_MG = 123 * Kernel.BLOCK;
   private static final int ROW_PART = 124 * Kernel.BLOCK;
-  private static final int ROW_FIRST = 125 * Kernel.BLOCK;
-  private static final int ROW_SECOND = 126 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 127 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 128 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 129 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 125 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 126 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 127 * Kernel.BLOCK;
+  private static final int ROW_START = 128 * Kernel.BLOCK;
+  private static final int ROW_END = 129 * Kernel.BLOCK;
   private static final int ROW_S = 130 * Kernel.BLOCK;
   private static final int ROW_APART = 131 * Kernel.BLOCK;
   private static final int ROW_T_EDGE = 132 * Kernel.BLOCK;
@@ -1109,16 +1109,16 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       // length > 0 ? reach / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
           ROW_PART + k);
-      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
-      // onAB ? 1 : onBC ? 2 : 4
-      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, onBC).blend(one, onAB)).intoArray(floatRows, ROW_FIRST + k);
-      // onAB ? 2 : onBC ? 4 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, onBC).blend(two, onAB)).intoArray(floatRows, ROW_SECOND + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IX2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_JX2 + k)))).intoArray(floatRows, ROW_PRODUCT5 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iy.lanewise(ADD, jy))).intoArray(floatRows, ROW_PRODUCT6 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, iz.lanewise(ADD, jz))).intoArray(floatRows, ROW_PRODUCT7 + k);
+      VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
+      // ab ? 1 : bc ? 2 : 4
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, onBC).blend(one, onAB)).intoArray(floatRows, ROW_START + k);
+      // ab ? 2 : bc ? 4 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, onBC).blend(two, onAB)).intoArray(floatRows, ROW_END + k);
     }
   }
 
@@ -1223,14 +1223,16 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), face), hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
-      // !hit ? 0 : t <= -1 ? 1 : t >= 1 ? 2 : 3
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
       FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
           .blend(one, t.compare(LE, minusOne)), hit);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      // !hit ? 0 : face ? 7 : (s < 1 ? first : 0) + (s > -1 ? second : 0)
+      VectorMask<Float> beforeEnd = s.compare(LT, one);
+      VectorMask<Float> behindStart = s.compare(GT, minusOne);
+      // beforeEnd ? start : 0; behindStart ? end : 0; !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC)
       FloatVector featureB = ALL_ZERO.blend(ALL_ZERO
-          .blend(fromArray(FLOATS, floatRows, ROW_FIRST + k), s.compare(LT, one))
-          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SECOND + k), s.compare(GT, minusOne)))
+          .blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
+          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))
           .blend(c7_00, face), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);

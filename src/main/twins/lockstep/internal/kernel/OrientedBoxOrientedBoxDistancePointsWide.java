@@ -205,9 +205,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   private static final int ROW_ABS_NYZ = 159 * Kernel.BLOCK;
   private static final int ROW_ABS_NZZ = 160 * Kernel.BLOCK;
   private static final int ROW_NUMBER = 161 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GX = 162 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GY = 163 * Kernel.BLOCK;
-  private static final int ROW_MINUS_GZ = 164 * Kernel.BLOCK;
+  private static final int ROW_MIN = 162 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 163 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 164 * Kernel.BLOCK;
   private static final int ROW_X2_OR_X1 = 165 * Kernel.BLOCK;
   private static final int ROW_Y2_OR_Y1 = 166 * Kernel.BLOCK;
   private static final int ROW_Z2_OR_Z1 = 167 * Kernel.BLOCK;
@@ -1460,10 +1460,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(number.blend(cornerZ,
           VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER + k);
-      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_GX + k);
-      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_GY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_MIN + k);
+      FLOAT_VECTOR.cast(gy.lanewise(NEG)).intoArray(floatRows, ROW_MIN2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(NEG)).intoArray(floatRows,
-          ROW_MINUS_GZ + k);
+          ROW_MIN3 + k);
     }
     return overlapBits;
   }
@@ -1887,11 +1887,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, ey))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, ez))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TX2 + k));
-      FloatVector minusGx = fromArray(FLOATS, floatRows, ROW_MINUS_GX + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cx : CentredBox.inside(BoxClosest.turned(s, qx, qy,
       // qz, qw, ex, ey, ez) - tx, gx)
-      FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(minusGx, p.compare(LT, minusGx))
+      FLOAT_VECTOR.cast(p.blend(gx, p.compare(GT, gx)).blend(min, p.compare(LT, min))
           .blend(fromArray(FLOATS, floatRows, ROW_CX + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AX2 + k);
@@ -1907,11 +1907,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector p = fromArray(FLOATS, floatRows, ROW_SUM6 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, ex))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_TY2 + k));
-      FloatVector minusGy = fromArray(FLOATS, floatRows, ROW_MINUS_GY + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz,
       // qx, qw, ey, ez, ex) - ty, gy)
-      FLOAT_VECTOR.cast(p.blend(gy, p.compare(GT, gy)).blend(minusGy, p.compare(LT, minusGy))
+      FLOAT_VECTOR.cast(p.blend(gy, p.compare(GT, gy)).blend(min, p.compare(LT, min))
           .blend(fromArray(FLOATS, floatRows, ROW_CY + k),
           VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AY2 + k);
@@ -1929,11 +1929,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> isCorner = VectorMask.fromLong(FLOATS, (isCornerBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
-      FloatVector minusGz = fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // p < -half ? -half : p > half ? half : p; isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx,
       // qy, qw, ez, ex, ey) - tz, gz)
-      FLOAT_VECTOR.cast(p.blend(gz, p.compare(GT, gz)).blend(minusGz, p.compare(LT, minusGz))
+      FLOAT_VECTOR.cast(p.blend(gz, p.compare(GT, gz)).blend(min, p.compare(LT, min))
           .blend(cz, isCorner)).intoArray(floatRows, ROW_AZ2 + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TX2 + k));
@@ -2055,18 +2055,22 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).lanewise(ADD, cornerX)).intoArray(
           floatRows, ROW_ZB + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      VectorMask<Float> lower = ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
+      VectorMask<Float> upper = ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      VectorMask<Float> lower2 = ay.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      VectorMask<Float> upper2 = ay.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
-      // x <= -g ? 1 : x >= g ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k)))
-          .blend(cornerY, ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GX + k)))
-          .lanewise(ADD, ALL_B_Y.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, ay.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k)))
-          .blend(cornerY, ay.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GY + k)))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k)))
-          .blend(cornerY, az.compare(LE, fromArray(FLOATS, floatRows, ROW_MINUS_GZ + k)))))).intoArray(
-          floatRows, ROW_OF_A + k);
+      VectorMask<Float> lower3 = az.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      VectorMask<Float> upper3 = az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_A + k);
     }
   }
 
@@ -2075,18 +2079,22 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
+      VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, floatRows, ROW_HX + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
+      VectorMask<Float> lower2 = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY2 + k));
+      VectorMask<Float> upper2 = by.compare(GE, fromArray(FLOATS, floatRows, ROW_HY + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
-      // x <= -g ? 1 : x >= g ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, bx.compare(GE, fromArray(FLOATS, floatRows, ROW_HX + k)))
-          .blend(cornerY, bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ3 + k)))
-          .lanewise(ADD, ALL_B_Y.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, by.compare(GE, fromArray(FLOATS, floatRows, ROW_HY + k)))
-          .blend(cornerY, by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY2 + k)))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_CORNER_X
-          .blend(cornerZ, bz.compare(GE, fromArray(FLOATS, floatRows, ROW_HZ + k)))
-          .blend(cornerY, bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k)))))).intoArray(floatRows,
-          ROW_OF_B + k);
+      VectorMask<Float> lower3 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
+      VectorMask<Float> upper3 = bz.compare(GE, fromArray(FLOATS, floatRows, ROW_HZ + k));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_B + k);
     }
   }
 

@@ -306,17 +306,22 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       // hit ? pz - front * HalfSpace.unit(nz, square) : 0
       FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front
           .lanewise(MUL, fromArray(FLOATS, nzs, j).lanewise(MUL, quotient))), hit);
-      // n > 0 ? 1 : n < 0 ? 2 : 0; hit ? BoxPlaneDistance.face(mx) + 4 * BoxPlaneDistance.face(my) + 16 *
-      // BoxPlaneDistance.face(mz) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_ZERO
-          .blend(two, VectorMask.fromLong(FLOATS, (mxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .lanewise(ADD, ALL_C4_00.lanewise(MUL, ALL_ZERO
-          .blend(two, VectorMask.fromLong(FLOATS, (myLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_ZERO
-          .blend(two, VectorMask.fromLong(FLOATS, (mzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))), hit);
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideX = ALL_ZERO.blend(two,
+          VectorMask.fromLong(FLOATS, (mxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideY = ALL_ZERO.blend(two,
+          VectorMask.fromLong(FLOATS, (myLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // n > 0 ? 1 : n < 0 ? 2 : 0
+      FloatVector sideZ = ALL_ZERO.blend(two,
+          VectorMask.fromLong(FLOATS, (mzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // hit ? BoxFeature.of(BoxPlaneDistance.face(mx), BoxPlaneDistance.face(my), BoxPlaneDistance.face(mz)) :
+      // 0
+      FloatVector featureA = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       // hit ? 1 : 0
       FloatVector featureB = ALL_ZERO.blend(one, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);

@@ -1606,16 +1606,20 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE9 + k))
           .lanewise(ADD, ofC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE10 + k)))),
           hit)).intoArray(floatRows, ROW_BZ_OUT + k);
-      // x <= -g ? 1 : x >= g ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, u.compare(GE, fromArray(FLOATS, halfXs, i)))
-          .blend(bc, u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k)))
-          .lanewise(ADD, ALL_BOX_Y.lanewise(MUL, ALL_SQUARED_DISTANCE
-          .blend(ca, v.compare(GE, fromArray(FLOATS, halfYs, i)))
-          .blend(bc, v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k)))))
-          .lanewise(ADD, ALL_C16_0.lanewise(MUL, ALL_SQUARED_DISTANCE
-          .blend(ca, w.compare(GE, fromArray(FLOATS, halfZs, i)))
-          .blend(bc, w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k)))))).intoArray(floatRows,
-          ROW_SUM12 + k);
+      VectorMask<Float> lower = u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
+      VectorMask<Float> upper = u.compare(GE, fromArray(FLOATS, halfXs, i));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideX = ALL_SQUARED_DISTANCE.blend(ca, upper).blend(bc, lower);
+      VectorMask<Float> lower2 = v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
+      VectorMask<Float> upper2 = v.compare(GE, fromArray(FLOATS, halfYs, i));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ca, upper2).blend(bc, lower2);
+      VectorMask<Float> lower3 = w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
+      VectorMask<Float> upper3 = w.compare(GE, fromArray(FLOATS, halfZs, i));
+      // lower ? 1 : upper ? 2 : 0
+      FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ca, upper3).blend(bc, lower3);
+      FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, sideY))
+          .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM12 + k);
     }
   }
 
@@ -1631,7 +1635,8 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // hit ? BoxClosest.side(u, halfX) + 4 * BoxClosest.side(v, halfY) + 16 * BoxClosest.side(w, halfZ) : 0
+      // hit ? BoxFeature.of(BoxFeature.side(u, -halfX, halfX), BoxFeature.side(v, -halfY, halfY),
+      // BoxFeature.side(w, -halfZ, halfZ)) : 0
       FloatVector featureA = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), hit);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);

@@ -507,8 +507,8 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   private static void floats7(float[] floatRows, long onBCBits, long onABBits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
@@ -541,15 +541,17 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           ROW_SUM4 + k);
       FLOAT_VECTOR.cast(t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))).intoArray(floatRows,
           ROW_PRODUCT3 + k);
+      VectorMask<Float> beforeEnd = t.compare(LT, one);
+      VectorMask<Float> behindStart = t.compare(GT, zero);
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
-      // onAB ? 1 : onBC ? 2 : 4
-      FloatVector first2 = ALL_C4_00.blend(two, onBC).blend(one, onAB);
-      // onAB ? 2 : onBC ? 4 : 1
-      FloatVector second2 = ALL_ONE.blend(c4_00, onBC).blend(two, onAB);
-      // t < 1 ? first : 0; t > 0 ? second : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(first2, t.compare(LT, one))
-          .lanewise(ADD, ALL_ZERO.blend(second2, t.compare(GT, zero)))).intoArray(floatRows, ROW_SUM5 + k);
+      // ab ? 1 : bc ? 2 : 4
+      FloatVector start = ALL_C4_00.blend(two, onBC).blend(one, onAB);
+      // ab ? 2 : bc ? 4 : 1
+      FloatVector end = ALL_ONE.blend(c4_00, onBC).blend(two, onAB);
+      // beforeEnd ? start : 0; behindStart ? end : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(start, beforeEnd)
+          .lanewise(ADD, ALL_ZERO.blend(end, behindStart))).intoArray(floatRows, ROW_SUM5 + k);
     }
   }
 
@@ -614,7 +616,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(oy.lanewise(ADD, stepY)).intoArray(floatRows, ROW_SUM9 + k);
       FLOAT_VECTOR.cast(z.lanewise(ADD, part.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM10 + k);
       FLOAT_VECTOR.cast(oz.lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM11 + k);
-      // face ? 7 : (t < 1 ? first : 0) + (t > 0 ? second : 0)
+      // face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).blend(c7_00, face)).intoArray(floatRows,
           ROW_C7_00_OR_SUM + k);
     }
@@ -650,7 +652,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM11 + k), hit);
       // hit ? 1 : 0
       FloatVector featureA = ALL_ZERO.blend(one, hit);
-      // !hit ? 0 : face ? 7 : (t < 1 ? first : 0) + (t > 0 ? second : 0)
+      // !hit ? 0 : face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC)
       FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_C7_00_OR_SUM + k), hit);
       FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);

@@ -310,8 +310,8 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   private static final int ROW_PRODUCT28 = 258 * Kernel.BLOCK;
   private static final int ROW_PRODUCT29 = 259 * Kernel.BLOCK;
   private static final int ROW_PRODUCT30 = 260 * Kernel.BLOCK;
-  private static final int ROW_FROM = 261 * Kernel.BLOCK;
-  private static final int ROW_TO = 262 * Kernel.BLOCK;
+  private static final int ROW_START = 261 * Kernel.BLOCK;
+  private static final int ROW_END = 262 * Kernel.BLOCK;
   private static final int ROW_CLOSEST_TO_LINE10 = 263 * Kernel.BLOCK;
   private static final int ROW_CLOSEST_TO_LINE11 = 264 * Kernel.BLOCK;
   private static final int ROW_CLOSEST_TO_LINE12 = 265 * Kernel.BLOCK;
@@ -1934,9 +1934,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .and(VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> bc = faceAndValueAtMostToFace.or(notFaceAndBAtMostToEdges);
       // ab ? 1 : bc ? 2 : 4
-      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, bc).blend(one, ab)).intoArray(floatRows, ROW_FROM + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, bc).blend(one, ab)).intoArray(floatRows, ROW_START + k);
       // ab ? 2 : bc ? 4 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, bc).blend(two, ab)).intoArray(floatRows, ROW_TO + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, bc).blend(two, ab)).intoArray(floatRows, ROW_END + k);
     }
     bits[0] = notFaceBits;
     bits[1] = faceAndValueAtMostToFaceBits;
@@ -2193,36 +2193,40 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT35 + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT36 + k)))
           .blend(faceZ, inSecond)).intoArray(floatRows, ROW_Z2 + k);
-      // s < 1 ? from : 0; s > -1 ? to : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FROM + k), s.compare(LT, one))
-          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_TO + k), s
-          .compare(GT, minusOne)))).intoArray(floatRows, ROW_SUM5 + k);
+      VectorMask<Float> beforeEnd = s.compare(LT, one);
+      VectorMask<Float> behindStart = s.compare(GT, minusOne);
+      // beforeEnd ? start : 0; behindStart ? end : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
+          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))).intoArray(
+          floatRows, ROW_SUM5 + k);
     }
   }
 
   private static void floats46(float[] floatRows, long inFirstBits, long bcBits, long abBits,
       long inSecondBits, long swapBits, long hits) {
     FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      // inFirst ? 7 : feature(s, face ? start : onAB, face ? middle : onBC)
+      // inFirst ? 7 : TriangleFace.feature(s, face ? start : onAB, face ? middle : onBC)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
           .blend(c7_00, VectorMask.fromLong(FLOATS, (inFirstBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_FEATURE1 + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T7 + k);
+      VectorMask<Float> beforeEnd = t.compare(LT, one);
+      VectorMask<Float> behindStart = t.compare(GT, minusOne);
       VectorMask<Float> ab = VectorMask.fromLong(FLOATS, (abBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> bc = VectorMask.fromLong(FLOATS, (bcBits >>> k) & WideLanes.FLOAT_LANES);
       // ab ? 1 : bc ? 2 : 4
-      FloatVector from = ALL_C4_00.blend(two, bc).blend(one, ab);
+      FloatVector start = ALL_C4_00.blend(two, bc).blend(one, ab);
       // ab ? 2 : bc ? 4 : 1
-      FloatVector to = ALL_ONE.blend(c4_00, bc).blend(two, ab);
-      FloatVector t = fromArray(FLOATS, floatRows, ROW_T7 + k);
-      // s < 1 ? from : 0; s > -1 ? to : 0; inSecond ? 7 : feature(t, face ? start : onUV, face ? middle : onVW)
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(from, t.compare(LT, one))
-          .lanewise(ADD, ALL_ZERO.blend(to, t.compare(GT, minusOne)))
+      FloatVector end = ALL_ONE.blend(c4_00, bc).blend(two, ab);
+      // beforeEnd ? start : 0; behindStart ? end : 0; inSecond ? 7 : TriangleFace.feature(t, face ? start :
+      // onUV, face ? middle : onVW)
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(start, beforeEnd).lanewise(ADD, ALL_ZERO.blend(end, behindStart))
           .blend(c7_00, VectorMask.fromLong(FLOATS, (inSecondBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_FEATURE2 + k);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
