@@ -25,11 +25,7 @@ final class Checks {
 
   /** A size that still fits an array when rounded up to whole blocks. */
   static int size(String name, int value) {
-    int most = Integer.MAX_VALUE & -Kernel.BLOCK;
-    if (value > most) {
-      throw new IllegalArgumentException(name + " is " + value + ", more than " + most);
-    }
-    return notNegative(name, value);
+    return notNegative(name, entries(name, value));
   }
 
   /** A number of entries that, like {@link #size}, fits an array when rounded up. */

@@ -389,7 +389,7 @@ public final class Engine {
     result.beginWithMisses(points.size());
     run(switch (mesh) {
       case Shapes all -> mine.hits.into(result.odd).of(entry, points, all, false, filter);
-      case Tree tree -> mine.treeInside.into(result).of(entry, way(), points, tree, false, filter);
+      case Tree tree -> mine.treeInside.into(result.odd).of(entry, way(), points, tree, false, filter);
     }, points.size(), ROW_GRAIN);
   }
 

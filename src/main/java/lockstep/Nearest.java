@@ -119,7 +119,6 @@ public final class Nearest {
       pairs.clear();
       for (; e < end && e - start < Tile.SIZE; e++) {
         if (index[e] >= 0) {
-          columns.set(e);
           pairs.add(e / perShape, index[e], e);
         }
       }

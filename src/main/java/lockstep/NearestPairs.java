@@ -35,9 +35,9 @@ final class NearestPairs {
   }
 
   /** The same where elements are copied. */
-  void addCopy(int row, Columns elements, int element, int tag) {
-    for (int c = 0; c < copies.length; c++) {
-      copies[c][size] = elements.columns[c][elements.from() + element];
+  void addCopy(int row, Shapes elements, int element, int tag) {
+    if (copies.length > 0) {
+      elements.primitives().copy(element, copies, size);
     }
     add(row, element, tag);
   }

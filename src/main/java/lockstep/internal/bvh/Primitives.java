@@ -47,7 +47,7 @@ public final class Primitives {
   }
 
   /** Copies the columns of element i to entry {@code at} of others. */
-  void copy(int i, float[][] to, int at) {
+  public void copy(int i, float[][] to, int at) {
     for (int c = 0; c < columns.length; c++) {
       to[c][at] = columns[c][from + i];
     }

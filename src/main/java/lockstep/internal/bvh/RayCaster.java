@@ -148,16 +148,13 @@ public class RayCaster {
     listed = null;
     unboundedLeft = 0;
     if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
-      listed = bvh;
-      unboundedLeft = bvh.unbounded.length;
       if (distance > 0) {
         for (int axis = 0; axis < 3; axis++) {
           box[axis] = Math.nextDown(box[axis] - distance);
           box[axis + 3] = Math.nextUp(box[axis + 3] + distance);
         }
       }
-      traversal.query.box(bvh, box, queries.kind.unbounded(), error);
-      traversal.begin(bvh);
+      meetingBox(bvh, queries.kind.unbounded(), error);
     }
   }
 
@@ -170,17 +167,21 @@ public class RayCaster {
     listed = null;
     unboundedLeft = 0;
     if (!Float.isNaN(x) && !Float.isNaN(y) && !Float.isNaN(z)) {
-      listed = bvh;
-      unboundedLeft = bvh.unbounded.length;
       box[0] = x;
       box[1] = y;
       box[2] = z;
       box[3] = x;
       box[4] = y;
       box[5] = Float.POSITIVE_INFINITY;
-      traversal.query.box(bvh, box, true, error);
-      traversal.begin(bvh);
+      meetingBox(bvh, true, error);
     }
+  }
+
+  private void meetingBox(Bvh bvh, boolean unbounded, ErrorBound error) {
+    listed = bvh;
+    unboundedLeft = bvh.unbounded.length;
+    traversal.query.box(bvh, box, unbounded, error);
+    traversal.begin(bvh);
   }
 
   /** Writes the next primitives, at most 8, to {@code to[at …]} and returns how many; 0 at the end. */
