@@ -19,6 +19,8 @@ final class LoopMethodWriter {
       List.of("float[][] columns1", "int from1", "float[][] columns2", "int from2", "float[] floatRows",
           "double[] doubleRows", "float[][] results", "int at", "long[] bits");
 
+  private static final Pattern COMMENT = Pattern.compile("//.*");
+
   private final Plan plan;
   private final KernelNames callerNames;
   private final JavaWriter caller;
@@ -62,8 +64,10 @@ final class LoopMethodWriter {
     return declaration.substring(declaration.lastIndexOf(' ') + 1);
   }
 
+  /** Whether the code has the name; comments show the definition, which may have a variable of that name. */
   private static boolean reads(String body, String parameter) {
-    return Pattern.compile("\\b" + nameIn(parameter) + "\\b").matcher(body).find();
+    String code = COMMENT.matcher(body).replaceAll("");
+    return Pattern.compile("\\b" + nameIn(parameter) + "\\b").matcher(code).find();
   }
 
   /** The first word of bits is what the method returns, others go through an array. */

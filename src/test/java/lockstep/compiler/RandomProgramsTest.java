@@ -129,6 +129,28 @@ class RandomProgramsTest {
           }
         }
         """;
+    compile(source);
+  }
+
+  /** Another: a comment shows a choice between variables of the definition, one of them called as a variable of the kernel is. */
+  @Test
+  void commentsDoNotReadVariables() {
+    compile("""
+        package p;
+        import lockstep.twin.Twin;
+        final class Probe {
+          @Twin
+          static boolean probe(float a, @Twin.Second float b) {
+            double results = 0.0;
+            float c = b + Math.fma(b, b, b + b);
+            boolean d = Math.fma(c, c, c) < 0;
+            return (d ? results : 1.0) + results < results;
+          }
+        }
+        """);
+  }
+
+  private static void compile(String source) {
     Map<String, String> sources = new HashMap<>(Map.of("p.Probe", source));
     TwinCompiler.compile("Probe.java", source).forEach((name, twin) -> sources.put("p." + name, twin));
     CompiledSources.of(sources);
