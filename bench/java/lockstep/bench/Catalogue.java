@@ -48,8 +48,13 @@ public final class Catalogue {
 
   /** The names of those for which pairs can be constructed that hit or miss: overlaps and casts. */
   public static List<String> constructed() {
-    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS && !isDistance(entry))
+    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS && lists(entry))
         .map(Catalogue::name).toList();
+  }
+
+  /** Whether its hits can be listed as pairs: not of distances and sweeps. */
+  public static boolean lists(Entry entry) {
+    return !isDistance(entry) && entry.verb() != Verb.SWEEP;
   }
 
   /** Whether the answers are distances, which nearly every pair has. */
@@ -76,6 +81,7 @@ public final class Catalogue {
       case UNDER -> throw new IllegalArgumentException(entry + " is not asked about pairs");
       case DISTANCE -> kinds + "-distance";
       case CLOSEST_POINTS -> kinds + "-points";
+      case SWEEP -> kinds + "-sweep";
       case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
     };
   }
@@ -87,7 +93,7 @@ public final class Catalogue {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case UNDER, CAST, DISTANCE, CLOSEST_POINTS ->
+      case UNDER, CAST, DISTANCE, CLOSEST_POINTS, SWEEP ->
         throw new IllegalArgumentException(entry + " has no answers in bits alone");
     }
   }
@@ -99,7 +105,8 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
-      case UNDER, DISTANCE, CLOSEST_POINTS -> throw new IllegalArgumentException(entry + " lists no pairs");
+      case UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
+        throw new IllegalArgumentException(entry + " lists no pairs");
     };
   }
 

@@ -16,8 +16,8 @@ import lockstep.twin.Kernel;
  * and have columns a little longer than their size, so that kernels can run whole vectors to the end;
  * what stands there has no effect on any result.
  */
-public abstract sealed class Columns permits Shapes, Rays, Records {
-  /** Null for records: the catalogue has no kernels for them. */
+public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
+  /** Null for motions and records: the catalogue has no kernels for them. */
   final Kind kind;
 
   final float[][] columns;
@@ -137,12 +137,17 @@ public abstract sealed class Columns permits Shapes, Rays, Records {
 
   private float[][] ordered(int x, int y, int z) {
     float[][] ordered = columns.clone();
-    for (int c = 0; c < 3 * kind.vectors(); c += 3) {
+    for (int c = 0; c < 3 * vectors(); c += 3) {
       ordered[c] = columns[c + x];
       ordered[c + 1] = columns[c + y];
       ordered[c + 2] = columns[c + z];
     }
     return ordered;
+  }
+
+  /** See {@link Kind#vectors}. */
+  int vectors() {
+    return kind.vectors();
   }
 
   private long floats() {

@@ -54,8 +54,8 @@ public final class Engine {
   /** What a calling thread keeps for its calls to this engine. */
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
-      TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, OwnTests own,
-      Pairs none, Workers workers) {}
+      TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
+      SweepRowTask sweepRows, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -68,8 +68,8 @@ public final class Engine {
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
-        new NearestRowTask(), new TreeNearestTask(), new OwnTests(way()), Pairs.allocate(0),
-        pool == null ? null : new Workers(pool));
+        new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new OwnTests(way()),
+        Pairs.allocate(0), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -407,6 +407,69 @@ public final class Engine {
     inside(points, mesh, nearest.inside);
     nearest(points, mesh, nearest);
     nearest.sign();
+  }
+
+  // ---- sweep: when does a moving shape first touch another? ----
+
+  /**
+   * Answers for each pair when, while time goes from 0 to 1 and the first shape moves by its motion, it first touches the second, which stands still: time,
+   * normal and point. Nothing is missed in between, however fast it moves. Shapes that {@linkplain #overlap overlap} from the start, if only by touching,
+   * do so at time 0, also if they move apart.
+   *
+   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, the pairing does not fit the buffers, or the answers do
+   *     not fit {@code hits}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   */
+  public void sweep(Shapes shapes, Motions motions, Shapes others, Pairing pairing, SweepHits hits) {
+    sweepPairs(shapes, motions, others, null, pairing, hits);
+  }
+
+  /**
+   * The same where the other shapes move too. The time is found from the difference of both motions.
+   *
+   * @throws IllegalArgumentException as above, and if there is not one of {@code otherMotions} for each of {@code others}
+   */
+  public void sweep(Shapes shapes, Motions motions, Shapes others, Motions otherMotions, Pairing pairing,
+      SweepHits hits) {
+    Checks.same("otherMotions.size()", given("otherMotions", otherMotions).size(), "others.size()",
+        given("others", others).size());
+    sweepPairs(shapes, motions, others, otherMotions, pairing, hits);
+  }
+
+  private void sweepPairs(Shapes shapes, Motions motions, Shapes others, Motions otherMotions,
+      Pairing pairing, SweepHits hits) {
+    Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("others", others));
+    Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
+    int count = Checks.pairs(pairing, shapes.size(), others.size());
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
+    SweepTask task = ready(shapes, others, count, PAIR_GRAIN).sweep;
+    hits.columns().begin(count);
+    task.of(sweep, contact(sweep), kernels.bits(), shapes, motions, others, otherMotions, pairing,
+        hits.columns(), filter);
+    run(task, count, PAIR_GRAIN);
+  }
+
+  /** What gives the points of contact of a sweep; null where its kernel says them itself. */
+  private Kernels.Entry contact(Kernels.Entry sweep) {
+    return sweep.floats() == sweep.layout().floats().size() ? null
+        : kernels.get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
+  }
+
+  /**
+   * Finds for each of {@code shapes}, which move, what it touches first of all shapes of {@code target}, which stand still; on equal time the lowest
+   * index. Entry i of {@code hits} is that of shape i.
+   *
+   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, or there are more than fit {@code hits}
+   */
+  public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
+    Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
+    Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
+    Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
+    ResultColumns result = hits.columns();
+    result.beginWithMisses(shapes.size());
+    run(mine.sweepRows.of(sweep, contact(sweep), shapes, motions, target.shapes(), filter, result),
+        shapes.size(), ROW_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----

@@ -12,7 +12,7 @@ import lockstep.twin.Output;
  * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted only. Pieces are pairs; they
  * start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
  */
-final class PairTask extends Task {
+class PairTask extends Task {
   private DescribedKernel test;
   private boolean swap;
   private Bits bits;
@@ -23,7 +23,7 @@ final class PairTask extends Task {
   private Filter filter; // null for none
   private final AtomicLong total = new AtomicLong();
 
-  PairTask of(DescribedKernel test, Bits bits, Columns first, Columns second, Pairing pairing,
+  final PairTask of(DescribedKernel test, Bits bits, Columns first, Columns second, Pairing pairing,
       ResultColumns result, Filter filter) {
     this.test = test;
     this.filter = filter;
@@ -38,8 +38,16 @@ final class PairTask extends Task {
   }
 
   /** The number of hits, where they are only counted. */
-  long total() {
+  final long total() {
     return total.get();
+  }
+
+  final Pairing pairing() {
+    return pairing;
+  }
+
+  final ResultColumns result() {
+    return result;
   }
 
   @Override
@@ -84,9 +92,7 @@ final class PairTask extends Task {
         }
         workspace.run(test.kernel(), test.layout(), swap, a, b, count);
       }
-      if (filter != null) {
-        filter(start, count, workspace.out);
-      }
+      filter(start, count, workspace.out);
       if (result != null) {
         finish(start, count);
       } else {
@@ -101,7 +107,10 @@ final class PairTask extends Task {
   }
 
   /** Makes hits of pairs that do not count misses. */
-  private void filter(int start, int count, Output out) {
+  final void filter(int start, int count, Output out) {
+    if (filter == null) {
+      return;
+    }
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long left = out.planes[0][out.word + w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
@@ -126,7 +135,7 @@ final class PairTask extends Task {
     };
   }
 
-  private void writeTo(int start, Workspace workspace) {
+  final void writeTo(int start, Workspace workspace) {
     if (result == null) {
       workspace.out.at(workspace.answers.output(test.layout()));
     } else {
@@ -140,7 +149,7 @@ final class PairTask extends Task {
   }
 
   /** Fills the columns that the kernel does not write, and negates what the order of the operands does. */
-  private void finish(int start, int count) {
+  final void finish(int start, int count) {
     result.layout.missFloats(result.floats, test.floats(), start, start + count);
     if (swap) {
       result.negate(start, start + count);

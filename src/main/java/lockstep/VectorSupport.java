@@ -51,7 +51,7 @@ final class VectorSupport {
 
   private static Kernel twins(Kernels.Entry entry) {
     Kernels.Entry wide = KERNELS.get(entry.verb(), entry.first(), entry.second());
-    return new Twins(entry.kernel(), wide.kernel(), entry.layout(), entry.first().width(),
+    return new Twins(entry.kernel(), wide.kernel(), entry.layout(), entry.firstWidth(),
         entry.second().width());
   }
 

@@ -50,6 +50,7 @@ final class Workspace {
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
   private TreeNearestTask.Scratch nearest;
+  private MovingPairs movingPairs;
   private int[] starts = {};
   private Scan scalarScan;
   private Scan wideScan;
@@ -185,6 +186,14 @@ final class Workspace {
       nearest = new TreeNearestTask.Scratch();
     }
     return nearest;
+  }
+
+  /** What sweeps need. */
+  MovingPairs movingPairs() {
+    if (movingPairs == null) {
+      movingPairs = new MovingPairs();
+    }
+    return movingPairs;
   }
 
   /** Room for so many numbers. */

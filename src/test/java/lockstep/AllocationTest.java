@@ -28,10 +28,12 @@ class AllocationTest {
     Relations relations = Relations.allocate(size);
     Distances points = Distances.allocate(size);
     Distances distances = Distances.withoutPoints(size);
+    SweepHits sweepHits = SweepHits.allocate(size);
     int[] indices = new int[size];
     for (Question question : questions) {
       Columns first =
           Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
+      Motions motions = Samples.motions(first);
       Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, size);
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
@@ -46,6 +48,7 @@ class AllocationTest {
           case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
           case DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, distances);
           case CLOSEST_POINTS -> () -> engine.distance((Shapes) first, second, pairing, points);
+          case SWEEP -> () -> engine.sweep((Shapes) first, motions, second, pairing, sweepHits);
         });
         if (question.verb() == Verb.OVERLAP || question.verb() == Verb.CAST) {
           verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
@@ -59,7 +62,7 @@ class AllocationTest {
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
       switch (question.verb()) {
         case UNDER -> verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
-        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, CLOSEST_POINTS -> {
+        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, CLOSEST_POINTS, SWEEP -> {
           continue;
         }
         case OVERLAP -> {

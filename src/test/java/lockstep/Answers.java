@@ -77,18 +77,46 @@ final class Answers {
 
   /** The bits, then every column. */
   static int[] of(Distances distances, int size) {
-    float[][] columns = distances.columns().floats;
-    int[] answer = Arrays.copyOf(of(distances.hits(), size), (1 + columns.length) * size);
+    return columns(distances.hits(), distances.columns(), size);
+  }
+
+  private static int[] columns(Hits hits, ResultColumns result, int size) {
+    float[][] columns = result.floats;
+    int[] answer = Arrays.copyOf(of(hits, size), (1 + columns.length) * size);
     for (int c = 0; c < columns.length; c++) {
-      float miss = distances.verb().layout().floats().get(c).miss();
+      String name = result.layout.floats().get(c).name();
+      float miss = result.layout.floats().get(c).miss();
       for (int i = 0; i < size; i++) {
         answer[(c + 1) * size + i] = Float.floatToRawIntBits(columns[c][i]);
         if (answer[i] != 0) {
-          assertTrue(Float.isFinite(columns[c][i]), () -> "a distance without place: " + distances);
+          assertTrue(Float.isFinite(columns[c][i]), () -> name + " of a hit");
         } else {
-          assertEquals(Float.floatToRawIntBits(miss), answer[(c + 1) * size + i], "of no distance");
+          assertEquals(Float.floatToRawIntBits(miss), answer[(c + 1) * size + i], () -> name + " of a miss");
         }
       }
+    }
+    return answer;
+  }
+
+  /** As {@link #staleRayHits}, for sweeps. */
+  static SweepHits staleSweepHits(int size) {
+    SweepHits hits = SweepHits.allocate(size);
+    Arrays.fill(hits.hits().words(), -1);
+    for (float[] column : hits.columns().floats) {
+      Arrays.fill(column, Float.NaN);
+    }
+    Arrays.fill(hits.index, 12345);
+    return hits;
+  }
+
+  /** The bits, then every column, then every index. */
+  static int[] of(SweepHits hits, int size) {
+    int[] answer =
+        Arrays.copyOf(columns(hits.hits(), hits.columns(), size), (2 + hits.columns().floats.length) * size);
+    for (int i = 0; i < size; i++) {
+      assertEquals(answer[i] != 0, hits.index[i] >= 0);
+      assertTrue(answer[i] == 0 || (hits.t[i] >= 0 && hits.t[i] <= 1), () -> "a time out of range: " + hits);
+      answer[answer.length - size + i] = hits.index[i];
     }
     return answer;
   }

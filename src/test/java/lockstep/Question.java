@@ -66,9 +66,8 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** Those whose hits can be listed. */
   static List<Question> listed(List<Question> questions) {
-    return questions.stream().filter(
-        question -> !question.verb.layout().floats().stream().map(Column::name).anyMatch("distance"::equals))
-        .toList();
+    return questions.stream().filter(question -> question.verb != Verb.DISTANCE
+        && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP).toList();
   }
 
   /** Overlaps of one kind with itself. */
@@ -116,6 +115,11 @@ record Question(Verb verb, Kind first, Kind second) {
         engine.distance((Shapes) first, (Shapes) second, pairing, distances);
         yield Answers.of(distances, pairs);
       }
+      case SWEEP -> {
+        SweepHits hits = Answers.staleSweepHits(pairs);
+        engine.sweep((Shapes) first, Samples.motions(first), (Shapes) second, pairing, hits);
+        yield Answers.of(hits, pairs);
+      }
     };
   }
 
@@ -136,7 +140,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
       case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
-      case CAST, DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
+      case CAST, DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
     }
   }
 
@@ -144,7 +148,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
         Arrays.stream(ask(engine, first, second, pairing))
             .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
@@ -159,7 +163,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
       case UNDER -> engine.list(verb, first, second, false, pairs);
-      case DISTANCE, CLOSEST_POINTS -> throw new IllegalStateException();
+      case DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
     };
   }
 
@@ -167,7 +171,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
         list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };

@@ -369,7 +369,19 @@ final class Samples {
       case Shapes shapes -> shapes.slice(from, count);
       case Rays rays -> rays.slice(from, count);
       case Records records -> records.slice(from, count);
+      case Motions motions -> motions.slice(from, count);
     };
+  }
+
+  /** Motions for the elements of a buffer, made of what it holds: a function of each element alone, on a grid where it is. */
+  static Motions motions(Columns columns) {
+    Motions motions = Motions.allocate(columns.size());
+    float[] e = new float[columns.width()];
+    for (int i = 0; i < columns.size(); i++) {
+      columns.get(i, e);
+      motions.set(i, 2 * e[1] - e[2], 2 * e[2] - e[0], 2 * e[0] - e[1]);
+    }
+    return motions;
   }
 
   /** The elements of a buffer, interleaved. */

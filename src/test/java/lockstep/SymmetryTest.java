@@ -24,7 +24,8 @@ class SymmetryTest {
   private static final List<Engine> ENGINES = TreeCheck.ENGINES;
 
   static List<Question> symmetric() {
-    return Question.entries().stream().filter(question -> question.verb().symmetric()).toList();
+    return Question.entries().stream()
+        .filter(question -> question.verb().symmetric() && question.verb() != Verb.SWEEP).toList();
   }
 
   static List<Question> symmetricAndListed() {

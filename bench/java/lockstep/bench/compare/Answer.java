@@ -10,6 +10,7 @@ import lockstep.Hits;
 import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.RayHits;
+import lockstep.SweepHits;
 
 /** Everything that one call wrote, as a list of entries that can be compared bit for bit. */
 sealed interface Answer {
@@ -164,6 +165,40 @@ sealed interface Answer {
     @Override
     public long hits() {
       return values.hits().count();
+    }
+  }
+
+  /** The answers of sweeps: bit, time, normal, point and index. */
+  record Swept(SweepHits values) implements Answer {
+    private List<float[]> columns() {
+      return List.of(values.t, values.nx, values.ny, values.nz, values.x, values.y, values.z);
+    }
+
+    @Override
+    public int size() {
+      return values.size();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.hits().words(), -1);
+      Arrays.fill(values.index, Integer.MIN_VALUE);
+      columns().forEach(column -> Arrays.fill(column, Float.NaN));
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      return values.hits().get(i) == ((Swept) other).values.hits().get(i) && text(i).equals(other.text(i));
+    }
+
+    @Override
+    public String text(int i) {
+      return values.index[i] + " at t, n, p " + columns().stream().map(column -> column[i]).toList();
+    }
+
+    @Override
+    public long hits() {
+      return values.count();
     }
   }
 

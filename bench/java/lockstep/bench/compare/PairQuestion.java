@@ -5,11 +5,13 @@ import lockstep.Columns;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
+import lockstep.Motions;
 import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
+import lockstep.SweepHits;
 import lockstep.bench.Catalogue;
 import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -18,11 +20,12 @@ import lockstep.internal.kernel.Verb;
 /**
  * A call that decides pairs of two buffers, without a tree.
  *
+ * @param motions of the first shapes; null where they stand still
  * @param indices how the elements are paired; null for the patterns that take all pairs
  * @param units how many pairs the call decides
  */
-record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Shapes second, Pairing indices,
-    long units) implements Question {
+record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Motions motions, Shapes second,
+    Pairing indices, long units) implements Question {
 
   /** In what way the elements of two buffers meet. */
   enum Pattern {
@@ -39,7 +42,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
     boolean suits(Entry entry) {
       return switch (this) {
         case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> true;
-        case ALL_PAIRS -> !Catalogue.isDistance(entry);
+        case ALL_PAIRS -> Catalogue.lists(entry);
         case SELF_PAIRS -> entry.verb() == Verb.OVERLAP && entry.first() == entry.second();
         case CLOSEST, ANY -> entry.verb() == Verb.CAST;
       };
@@ -71,8 +74,9 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       case INDEXED -> broadPhase(size, seed);
       case ALL_PAIRS, SELF_PAIRS, CLOSEST, ANY -> null;
     };
-    return new PairQuestion(entry, pattern, scene, Buffers.slice(first, 0, n), second.slice(0, n), indices,
-        tests);
+    Motions motions = entry.verb() == Verb.SWEEP ? Buffers.motions(n, seed) : null;
+    return new PairQuestion(entry, pattern, scene, Buffers.slice(first, 0, n), motions, second.slice(0, n),
+        indices, tests);
   }
 
   /** Pairs as a broad phase lists them: each element with a neighbour, in no order that helps the caches. */
@@ -129,6 +133,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
         case CAST -> new Answer.Casts(RayHits.allocate((int) units));
         case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
         case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));
+        case SWEEP -> new Answer.Swept(SweepHits.allocate((int) units));
       };
     };
   }
@@ -152,6 +157,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, S
       }
       case Answer.Measured(Distances distances) ->
         engine.distance((Shapes) first, second, indices, distances);
+      case Answer.Swept(SweepHits hits) -> engine.sweep((Shapes) first, motions, second, indices, hits);
       case Answer.Listed(Pairs pairs) -> {
         if (pattern == Pattern.SELF_PAIRS) {
           engine.overlap(second, pairs);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import lockstep.Columns;
+import lockstep.Motions;
 import lockstep.Shapes;
 import lockstep.Tree;
 import lockstep.Triangles;
@@ -85,7 +86,8 @@ final class TreePlan {
       Columns columns = new Queries(near, seed).of(asking.queries);
       for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
-        questions.add(new TreeQuestion(asking.entry, ask, name, columns, asked));
+        Motions motions = ask == TreeQuestion.Ask.SWEEP ? Buffers.motions(columns.size(), seed) : null;
+        questions.add(new TreeQuestion(asking.entry, ask, name, columns, motions, asked));
       }
     }
     return questions;

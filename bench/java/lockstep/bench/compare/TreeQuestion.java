@@ -7,18 +7,25 @@ import lockstep.AllHits;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
+import lockstep.Motions;
 import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.Spheres;
+import lockstep.SweepHits;
 import lockstep.Tree;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
-/** A call that goes through a tree, and whose answer must be that of the same call without one: brute force. */
-record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree tree) implements Question {
+/**
+ * A call that goes through a tree, and whose answer must be that of the same call without one: brute force.
+ *
+ * @param motions of the queries; only sweeps have them
+ */
+record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motions motions,
+    Tree tree) implements Question {
   /** Hits of a ray that are kept where all are asked for: fewer than some have. */
   private static final int PER_RAY = 4;
 
@@ -27,7 +34,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
 
   /** What can be asked of a tree. */
   enum Ask {
-    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF, NEAREST, INSIDE;
+    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF, NEAREST, INSIDE, SWEEP;
 
     /** What queries of a kind, one of those of a kernel, can ask. */
     static List<Ask> of(Entry entry, Kind queries) {
@@ -36,6 +43,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
         case CLOSEST_POINTS -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE
             ? List.of(NEAREST, INSIDE) : List.of(NEAREST);
         case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE -> List.of();
+        case SWEEP -> List.of(SWEEP);
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };
     }
@@ -54,6 +62,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case SELF -> "overlap itself";
       case NEAREST -> "nearest to " + plural(queries);
       case INSIDE -> "inside";
+      case SWEEP -> "sweep " + plural(queries);
     };
   }
 
@@ -110,6 +119,11 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
         engine.inside((Spheres) queries, shapes, hits);
         yield new Answer.Bits(hits);
       }
+      case SWEEP -> {
+        SweepHits hits = SweepHits.allocate(queries.size());
+        engine.sweep((Shapes) queries, motions, shapes, hits);
+        yield new Answer.Swept(hits);
+      }
     };
   }
 
@@ -134,6 +148,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       case Answer.Listed(Pairs pairs) -> new Answer.Listed(Pairs.allocate(pairs.size()));
       case Answer.Ranked ranked -> new Answer.Ranked(AllHits.allocate(queries.size(), PER_RAY), null);
       case Answer.Found nearest -> new Answer.Found(Nearest.allocate(queries.size(), NEAREST_EACH));
+      case Answer.Swept sweeps -> new Answer.Swept(SweepHits.allocate(queries.size()));
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
     };
   }
@@ -150,6 +165,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
       }
       case Answer.Found(Nearest nearest) -> engine.nearest((Shapes) queries, tree, nearest);
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
+      case Answer.Swept(SweepHits hits) -> engine.sweep((Shapes) queries, motions, tree, hits);
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
       case Answer.Listed(Pairs pairs) -> {
@@ -158,7 +174,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Tree 
           case CANDIDATES -> engine.candidates((Rays) queries, tree, pairs);
           case OVERLAP -> engine.overlap((Shapes) queries, tree, pairs);
           case SELF -> engine.overlap(tree, pairs);
-          case CLOSEST, ANY, ALL, NEAREST, INSIDE ->
+          case CLOSEST, ANY, ALL, NEAREST, INSIDE, SWEEP ->
             throw new IllegalArgumentException(asked + " lists no pairs");
         }
       }

@@ -1,5 +1,6 @@
 package lockstep.bench.scenes;
 
+import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import lockstep.Axis;
 import lockstep.Boxes;
@@ -7,6 +8,7 @@ import lockstep.Capsules;
 import lockstep.Columns;
 import lockstep.Cylinders;
 import lockstep.Frusta;
+import lockstep.Motions;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
 import lockstep.Rays;
@@ -46,7 +48,19 @@ public final class Buffers {
       case Frusta frusta -> Kind.FRUSTUM;
       case Rays rays -> Kind.RAY;
       case Records records -> throw new IllegalArgumentException(records + " is of no kind");
+      case Motions motions -> throw new IllegalArgumentException(motions + " is of no kind");
     };
+  }
+
+  /** Motions in all directions, of up to 2 along each axis. */
+  public static Motions motions(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Motions motions = Motions.allocate(size);
+    for (int i = 0; i < size; i++) {
+      motions.set(i, (float) random.nextDouble(-2, 2), (float) random.nextDouble(-2, 2),
+          (float) random.nextDouble(-2, 2));
+    }
+    return motions;
   }
 
   /** A view of {@code count} elements from {@code from} on. */
@@ -55,6 +69,7 @@ public final class Buffers {
       case Rays rays -> rays.slice(from, count);
       case Shapes shapes -> shapes.slice(from, count);
       case Records records -> records.slice(from, count);
+      case Motions motions -> motions.slice(from, count);
     };
   }
 

@@ -41,6 +41,11 @@ public final class Kernels {
       return first == Kind.CYLINDER || second == Kind.CYLINDER;
     }
 
+    /** The number of columns of the first operand. */
+    public int firstWidth() {
+      return first.width() + verb.motions();
+    }
+
     /** Such as {@code overlap sphere-box}. */
     @Override
     public String toString() {

@@ -6,28 +6,28 @@ package lockstep.internal.kernel;
  */
 @SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
 public enum Kind {
-  SPHERE("sphere", true, new SphereGeometry(), 1, "x", "y", "z", "radius"),
+  SPHERE("sphere", true, new SphereGeometry(), 1, 1, "x", "y", "z", "radius"),
 
-  CAPSULE("capsule", true, new CapsuleGeometry(), 2, "ax", "ay", "az", "bx", "by", "bz", "radius"),
+  CAPSULE("capsule", true, new CapsuleGeometry(), 2, 2, "ax", "ay", "az", "bx", "by", "bz", "radius"),
 
-  BOX("box", true, new BoxGeometry(), 2, "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
+  BOX("box", true, new BoxGeometry(), 2, 2, "minX", "minY", "minZ", "maxX", "maxY", "maxZ"),
 
-  ORIENTED_BOX("obb", true, new OrientedBoxGeometry(), 0, "x", "y", "z", "halfX", "halfY", "halfZ", "qx",
+  ORIENTED_BOX("obb", true, new OrientedBoxGeometry(), 0, 1, "x", "y", "z", "halfX", "halfY", "halfZ", "qx",
       "qy", "qz", "qw"),
 
-  TRIANGLE("triangle", false, new TriangleGeometry(), 3, "ax", "ay", "az", "bx", "by", "bz", "cx", "cy",
+  TRIANGLE("triangle", false, new TriangleGeometry(), 3, 3, "ax", "ay", "az", "bx", "by", "bz", "cx", "cy",
       "cz"),
 
-  PLANE("plane", true, new PlaneGeometry(), 1, "nx", "ny", "nz", "d"),
+  PLANE("plane", true, new PlaneGeometry(), 1, 0, "nx", "ny", "nz", "d"),
 
-  CYLINDER("cylinder", true, new CylinderGeometry(), 0, "u", "v", "radius"),
+  CYLINDER("cylinder", true, new CylinderGeometry(), 0, 0, "u", "v", "radius"),
 
-  FRUSTUM("frustum", true, new FrustumGeometry(), 0, "left nx", "left ny", "left nz", "left d", "right nx",
+  FRUSTUM("frustum", true, new FrustumGeometry(), 0, 0, "left nx", "left ny", "left nz", "left d", "right nx",
       "right ny", "right nz", "right d", "bottom nx", "bottom ny", "bottom nz", "bottom d", "top nx",
       "top ny", "top nz", "top d", "near nx", "near ny", "near nz", "near d", "far nx", "far ny", "far nz",
       "far d"),
 
-  RAY("ray", false, new RayGeometry(), 2, "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
+  RAY("ray", false, new RayGeometry(), 2, 1, "ox", "oy", "oz", "dx", "dy", "dz", "tMin", "tMax");
 
   /** Floats of a bounding box. */
   public static final int BOUNDS = 6;
@@ -38,13 +38,15 @@ public enum Kind {
   private final boolean solid;
   private final Geometry geometry;
   private final int vectors;
+  private final int points;
   private final String[] columns;
 
-  Kind(String label, boolean solid, Geometry geometry, int vectors, String... columns) {
+  Kind(String label, boolean solid, Geometry geometry, int vectors, int points, String... columns) {
     this.label = label;
     this.solid = solid;
     this.geometry = geometry;
     this.vectors = vectors;
+    this.points = points;
     this.columns = columns;
   }
 
@@ -92,6 +94,14 @@ public enum Kind {
    */
   public int vectors() {
     return vectors;
+  }
+
+  /**
+   * How many points of three columns, x, y and z, stand first among the columns, if they are all that changes where a shape moves
+   * without turning; 0 if not.
+   */
+  public int points() {
+    return points;
   }
 
   /** See {@link Geometry#bounds(float[][], int, float[], int)}. */

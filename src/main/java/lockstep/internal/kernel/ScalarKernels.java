@@ -15,6 +15,7 @@ import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
+import static lockstep.internal.kernel.Verb.SWEEP;
 import static lockstep.internal.kernel.Verb.UNDER;
 
 import java.util.List;
@@ -154,7 +155,8 @@ public final class ScalarKernels {
       on(CLOSEST_POINTS, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistancePointsScalar(),
           OrientedBoxPlaneDistance.ERROR),
       on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
-          TrianglePlaneDistance.ERROR)));
+          TrianglePlaneDistance.ERROR),
+      on(SWEEP, SPHERE, SPHERE, new SphereSphereSweepScalar(), SphereSphereSweep.ERROR)));
 
   private ScalarKernels() {}
 

@@ -15,7 +15,8 @@ public final class Tile {
   private float[][] columns = new float[Kind.maxWidth()][];
   private final Operand operand = new Operand();
 
-  private float[] column(int c) {
+  /** Column c, of at least {@link #SIZE} elements. */
+  public float[] column(int c) {
     if (c >= columns.length) { // a caller's own elements, wider than any kind
       columns = Arrays.copyOf(columns, c + 1);
     }
@@ -63,12 +64,36 @@ public final class Tile {
     }
   }
 
+  /** What it holds. */
+  public Operand operand() {
+    return operand.walk(columns, 0);
+  }
+
   /** Copies {@code count} elements of {@code source}. */
   public Operand copy(float[][] source, int from, int count) {
+    copy(source, from, count, 0);
+    return operand();
+  }
+
+  /** The same into columns {@code first} and those that follow it. */
+  public void copy(float[][] source, int from, int count, int first) {
     for (int c = 0; c < source.length; c++) {
-      System.arraycopy(source[c], from, column(c), 0, count);
+      System.arraycopy(source[c], from, column(first + c), 0, count);
     }
-    return operand.walk(columns, 0);
+  }
+
+  /** Fills them with {@code count} copies of element {@code at} of {@code source}. */
+  public void fill(float[][] source, int at, int count, int first) {
+    for (int c = 0; c < source.length; c++) {
+      Arrays.fill(column(first + c), 0, count, source[c][at]);
+    }
+  }
+
+  /** Gathers elements {@code from + indices[at … at + count − 1]} of {@code source} into them. */
+  public void gather(float[][] source, int from, int[] indices, int at, int count, int first) {
+    for (int c = 0; c < source.length; c++) {
+      gather(source[c], from, indices, at, count, column(first + c));
+    }
   }
 
   /** Fills one block with copies of element {@code at} of {@code source}, which is then read for every block. */

@@ -26,7 +26,15 @@ public enum Verb {
   /** And where are they nearest to each other? Features are small whole numbers. */
   CLOSEST_POINTS("closest points", "where %s and %s are nearest", true,
       Layout.bits(1).column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)
-          .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0));
+          .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0)),
+
+  /**
+   * When does a shape, the first, that moves touch another that stands still? Its motion are three more columns of the first operand. Where that
+   * is, x, y and z, no kernel tells: {@code CLOSEST_POINTS} does.
+   */
+  SWEEP("sweep", "when %s that moves touches %s", true,
+      Layout.bits(1).column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
+          .column("x", 0).column("y", 0).column("z", 0).index());
 
   private final String label;
   private final String question;
@@ -53,6 +61,11 @@ public enum Verb {
   /** Whether the operands may come in either order. */
   public boolean symmetric() {
     return symmetric;
+  }
+
+  /** How many more columns than those of its kind the first operand has: those of its motion. */
+  public int motions() {
+    return this == SWEEP ? 3 : 0;
   }
 
   public Layout layout() {

@@ -159,7 +159,7 @@ final class DistanceCheck {
     };
   }
 
-  private static Shapes buffer(Kind kind, float[] q) {
+  static Shapes buffer(Kind kind, float[] q) {
     Shapes buffer = switch (kind) {
       case SPHERE -> Spheres.allocate(1);
       case CAPSULE -> Capsules.allocate(1);

@@ -35,8 +35,9 @@ public final class RestlessTwins {
   }
 
   public static Kernels catalogue(Random random) {
-    return ScalarKernels.TABLE.with(WideKernels.TABLE.bits(), entry -> new Twins(entry.kernel(),
-        WideKernels.TABLE.get(entry.verb(), entry.first(), entry.second()).kernel(), entry.layout(),
-        entry.first().width(), entry.second().width(), new RestlessPace(random), new RestlessPace(random)));
+    return ScalarKernels.TABLE.with(WideKernels.TABLE.bits(),
+        entry -> new Twins(entry.kernel(),
+            WideKernels.TABLE.get(entry.verb(), entry.first(), entry.second()).kernel(), entry.layout(),
+            entry.firstWidth(), entry.second().width(), new RestlessPace(random), new RestlessPace(random)));
   }
 }

@@ -1,0 +1,86 @@
+package lockstep;
+
+import lockstep.internal.kernel.Verb;
+
+/**
+ * The results of a sweep: for entry k the time t at which the shapes first touch, in [0, 1], the normal there, the point, and the index of the
+ * second shape. A miss has t = +∞, normal and point 0 and index −1. Make one and use it for every call; each call overwrites the last one's
+ * answers.
+ *
+ * <p>t is 0 exactly where the shapes {@linkplain Engine#overlap overlap} from the start, touching included, wherever they are moving. Then there is no
+ * way in which they met, and the normal is opposite to the motion; the point is one of those that they have in common.
+ *
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ */
+public final class SweepHits {
+  private final ResultColumns columns;
+  private final Hits hits;
+
+  /** The time of the first contact, in [0, 1]; +∞ for a miss. */
+  public final float[] t;
+
+  /**
+   * The unit normal at the contact, from the second shape towards the first: the first touches the second from its side. 0 for a miss, and where nothing
+   * moves.
+   */
+  public final float[] nx, ny, nz;
+
+  /** The point of contact on the second shape, where it is then. */
+  public final float[] x, y, z;
+
+  /** The index in its buffer of the second shape, −1 for a miss. */
+  public final int[] index;
+
+  private SweepHits(int capacity) {
+    columns = new ResultColumns(Verb.SWEEP.layout(), Checks.size("capacity", capacity));
+    hits = new Hits(columns);
+    t = columns.floats[0];
+    nx = columns.floats[1];
+    ny = columns.floats[2];
+    nz = columns.floats[3];
+    x = columns.floats[4];
+    y = columns.floats[5];
+    z = columns.floats[6];
+    index = columns.index;
+  }
+
+  /** Room for the answers of {@code capacity} pairs or moving shapes. */
+  public static SweepHits allocate(int capacity) {
+    return new SweepHits(capacity);
+  }
+
+  /** The number of answers that fit. */
+  public int capacity() {
+    return columns.capacity();
+  }
+
+  /** The number of answers of the last call. */
+  public int size() {
+    return columns.size();
+  }
+
+  /** The number of entries that hit. */
+  public int count() {
+    return columns.count();
+  }
+
+  /** The answers as bits: which entries hit. */
+  public Hits hits() {
+    return hits;
+  }
+
+  /** Whether the shapes of entry k overlapped from the start. */
+  public boolean overlapsAtStart(int k) {
+    Checks.index("k", k, size());
+    return t[k] == 0;
+  }
+
+  ResultColumns columns() {
+    return columns;
+  }
+
+  @Override
+  public String toString() {
+    return "SweepHits[" + count() + " of " + size() + "]";
+  }
+}

@@ -1,0 +1,66 @@
+package lockstep;
+
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Tile;
+import lockstep.twin.Kernel;
+
+/** What each moving shape touches first of all shapes of a buffer, by brute force. Pieces are moving shapes. */
+final class SweepRowTask extends Task {
+  private Kernels.Entry sweep;
+  private Kernels.Entry closest; // null where the kernel says the point itself
+  private boolean swap;
+  private Shapes shapes;
+  private Motions motions;
+  private Shapes target;
+  private Filter filter; // null for none
+  private ResultColumns result;
+
+  SweepRowTask of(Kernels.Entry sweep, Kernels.Entry closest, Shapes shapes, Motions motions, Shapes target,
+      Filter filter, ResultColumns result) {
+    this.sweep = sweep;
+    this.closest = closest;
+    this.shapes = shapes;
+    this.motions = motions;
+    this.target = target;
+    this.filter = filter;
+    this.result = result;
+    swap = sweep.swaps(shapes.kind);
+    return this;
+  }
+
+  @Override
+  void release() {
+    shapes = null;
+    motions = null;
+    target = null;
+    filter = null;
+    result = null;
+  }
+
+  @Override
+  void run(int from, int to, Workspace workspace) {
+    MovingPairs pairs = workspace.movingPairs();
+    pairs.of(sweep, closest, shapes, motions, target, null);
+    for (int row = from; row < to; row++) {
+      for (int start = 0; start < target.size(); start += Tile.SIZE) {
+        int count = Math.min(Tile.SIZE, target.size() - start);
+        workspace.out.at(workspace.answers.output(sweep.layout()));
+        pairs.run(row, start, count, workspace);
+        keepFirst(row, start, count, workspace);
+      }
+    }
+    pairs.finish(result, null, from, to, workspace);
+    pairs.release();
+  }
+
+  private void keepFirst(int row, int start, int count, Workspace workspace) {
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(left);
+        if (filter == null || filter.passes(row, start + k)) {
+          result.closest.add(row, start + k, sweep, swap, workspace.answers, k);
+        }
+      }
+    }
+  }
+}

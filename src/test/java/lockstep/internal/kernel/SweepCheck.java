@@ -1,0 +1,138 @@
+package lockstep.internal.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import lockstep.Distances;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Motions;
+import lockstep.Pairing;
+import lockstep.Shapes;
+import lockstep.SweepHits;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.oracle.Solid;
+import lockstep.oracle.SweptSolid;
+
+/**
+ * Compares the scalar engine's sweep of two shapes with what is true of convex sets, in double. A hit brings its own proof: at its time the
+ * shapes are within the bound of each other, its normal shows that they are in each other by no more, and as it is not along the motion, that
+ * neither were they before. Of a miss, the distance is least somewhere on the way, and not 0 there; or an axis tells what the first shape passes from the second.
+ */
+final class SweepCheck {
+  static final double U = 0x1p-24;
+
+  /** How far apart, or in each other, shapes may be when they are said to touch, in u of the span of both and the way. */
+  private static final int CONTACT = 16;
+
+  /** The same where one of them is turned into the frame of an oriented box. */
+  private static final int CONTACT_OF_TURNED = 32;
+
+  private SweepCheck() {}
+
+  /** The sweeps of two bounded shapes. */
+  static List<Entry> entries() {
+    return all().filter(entry -> entry.second().points() > 0).toList();
+  }
+
+  private static Stream<Entry> all() {
+    return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SWEEP);
+  }
+
+  /** How far the answer of a sweep may be off, in u of the span. */
+  private static int bound(Entry entry) {
+    return entry.second() == Kind.ORIENTED_BOX ? CONTACT_OF_TURNED : CONTACT;
+  }
+
+  static SweepHits ask(Entry entry, float[] a, float[] motion, float[] b) {
+    SweepHits hits = SweepHits.allocate(1);
+    Engine.scalar().sweep(buffer(entry.first(), a), motions(motion), buffer(entry.second(), b), Pairing.zip(),
+        hits);
+    return hits;
+  }
+
+  private static Shapes buffer(Kind kind, float[] q) {
+    return DistanceCheck.buffer(kind, q);
+  }
+
+  private static Motions motions(float[] motion) {
+    Motions motions = Motions.allocate(1);
+    motions.set(0, motion[0], motion[1], motion[2]);
+    return motions;
+  }
+
+  private static boolean overlap(Entry entry, float[] a, float[] b) {
+    Hits hits = Hits.allocate(1);
+    Engine.scalar().overlap(buffer(entry.first(), a), buffer(entry.second(), b), Pairing.zip(), hits);
+    return hits.get(0);
+  }
+
+  static void check(Entry entry, float[] p, float[] motion, float[] q) {
+    SweptSolid a = new SweptSolid(DistanceCheck.solid(entry.first(), p), motion);
+    Solid b = DistanceCheck.solid(entry.second(), q);
+    SweepHits hits = ask(entry, p, motion, q);
+    double span = a.span(b);
+    double bound = U * bound(entry) * span;
+    String what =
+        entry + " " + Arrays.toString(p) + " by " + Arrays.toString(motion) + " at " + Arrays.toString(q);
+    float t = hits.t[0];
+    assertEquals(overlap(entry, p, q), t == 0, () -> what + ": 0 where they overlap");
+    if (!hits.hits().get(0)) {
+      assertTrue(a.passes(b, bound), () -> what + ": touches");
+      return;
+    }
+    double[] n = {hits.nx[0], hits.ny[0], hits.nz[0]};
+    double length = Math.sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
+    double closing = n[0] * motion[0] + n[1] * motion[1] + n[2] * motion[2];
+    double[] point = {hits.x[0], hits.y[0], hits.z[0]};
+    double far = 0;
+    for (int k = 0; k < 3; k++) {
+      far = Math.max(far, Math.abs(point[k]));
+    }
+    double ofPoint = 2 * bound + U * (DistanceCheck.POINT * span + 8 * far);
+    assertTrue(Math.abs(length - 1) < 8 * U || Arrays.equals(motion, new float[3]),
+        () -> what + ": the normal's length " + length);
+    assertEquals(0, b.distance(point), ofPoint, () -> what + ": point on B");
+    assertEquals(0, a.at(t).distance(point), ofPoint, () -> what + ": point on A");
+    assertTrue(closing <= bound, () -> what + ": the normal is along the motion");
+    if (t > 0) {
+      Solid then = a.at(t);
+      assertTrue(then.coreDistance(b) - then.radius() - b.radius() <= bound, () -> what + ": apart by "
+          + (then.coreDistance(b) - then.radius() - b.radius()) / U / span + " u of the span at " + t);
+      assertTrue(SweptSolid.gap(then, b, n) >= -bound, () -> what + ": in each other by "
+          + -SweptSolid.gap(then, b, n) / U / span + " u of the span at " + t + ", n " + Arrays.toString(n));
+    }
+  }
+
+  /**
+   * Checks the sweep past each other of two shapes that are apart: the second is brought to where the gap is {@code gap}, the first begins a way
+   * back and goes across the line between the closest points, but for a tilt.
+   */
+  static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
+    Distances before =
+        DistanceCheck.ask(ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, entry.first(), entry.second()), a, b);
+    if (before.distance[0] == 0 || !before.hits().get(0)) {
+      return;
+    }
+    float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
+    float keep = gap / before.distance[0];
+    float[] any =
+        {(float) random.nextGaussian(), (float) random.nextGaussian(), (float) random.nextGaussian()};
+    float[] motion = new float[3];
+    float back = random.nextFloat() * 1.5f;
+    for (int k = 0; k < 3; k++) {
+      int i = (k + 1) % 3;
+      int j = (k + 2) % 3;
+      motion[k] = apart[i] * any[j] - apart[j] * any[i] + tilt * apart[k];
+      DistanceCheck.move(entry.second(), b, k, (1 - keep) * apart[k]);
+    }
+    for (int k = 0; k < 3; k++) {
+      DistanceCheck.move(entry.first(), a, k, -back * motion[k]);
+    }
+    check(entry, a, motion, b);
+  }
+}

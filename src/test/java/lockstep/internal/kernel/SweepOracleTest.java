@@ -1,0 +1,74 @@
+package lockstep.internal.kernel;
+
+import java.util.Random;
+import lockstep.internal.kernel.DistanceCheck.Form;
+import lockstep.internal.kernel.Kernels.Entry;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Sweeps of all pairs of bounded shapes against what holds for convex sets, in double: see {@link SweepCheck}. */
+@OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.SPHERE)
+class SweepOracleTest {
+  @Provide
+  Arbitrary<Entry> entry() {
+    return Arbitraries.of(SweepCheck.entries());
+  }
+
+  /** Towards the other shape, or anywhere; short, long, along an axis, none. */
+  private static float[] motion(Form form, Random random, float[] a, float[] b) {
+    float[] motion = new float[3];
+    float scale = Math.scalb(1f, random.nextInt(8) - 4);
+    int axis = random.nextInt(4);
+    for (int k = 0; k < 3; k++) {
+      float towards = random.nextInt(3) == 0 ? 0 : b[k] - a[k];
+      float any = form == Form.GRID ? random.nextInt(9) - 4 : (float) random.nextGaussian();
+      motion[k] = form == Form.GRID ? towards + any : scale * (towards + any);
+      if (form == Form.ALONG_AXES && axis < 3 && k != axis) {
+        motion[k] = 0;
+      }
+    }
+    return motion;
+  }
+
+  /** Of one size, or one much smaller. */
+  @Property(tries = 10_000)
+  void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2,
+      @ForAll Form form) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, Math.scalb(1f, -less));
+    SweepCheck.check(entry, a, motion(form, random, a, b), b);
+  }
+
+  /** Past each other at a gap of any scale, or in each other by as little: what is nearest is brought so near, and moves at a right angle to that. */
+  @Property(tries = 10_000)
+  void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
+      @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 0, max = 25) int tilt) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    SweepCheck.graze(entry, a, b, Math.scalb(random.nextFloat() - 0.5f, -gap),
+        Math.scalb(random.nextFloat(), -tilt), random);
+  }
+
+  /** Far from the origin, where coordinates round but differences do not. */
+  @Property(tries = 5_000)
+  void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 16) int far, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    float[] motion = motion(form1, random, a, b);
+    for (int k = 0; k < 3; k++) {
+      float by = Math.scalb(random.nextFloat() - 0.5f, far);
+      DistanceCheck.move(entry.first(), a, k, by);
+      DistanceCheck.move(entry.second(), b, k, by);
+    }
+    SweepCheck.check(entry, a, motion, b);
+  }
+}
