@@ -55,7 +55,7 @@ public final class Engine {
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, OwnTests own, Pairs none, Workers workers) {}
+      SweepRowTask sweepRows, TreeSweepTask treeSweep, OwnTests own, Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -68,8 +68,8 @@ public final class Engine {
   private Tasks newTasks() {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
-        new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new OwnTests(way()),
-        Pairs.allocate(0), pool == null ? null : new Workers(pool));
+        new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
+        new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -468,8 +468,11 @@ public final class Engine {
     Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
     ResultColumns result = hits.columns();
     result.beginWithMisses(shapes.size());
-    run(mine.sweepRows.of(sweep, contact(sweep), shapes, motions, target.shapes(), filter, result),
-        shapes.size(), ROW_GRAIN);
+    run(switch (target) {
+      case Shapes all -> mine.sweepRows.of(sweep, contact(sweep), shapes, motions, all, filter, result);
+      case Tree tree ->
+        mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, result);
+    }, shapes.size(), ROW_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----

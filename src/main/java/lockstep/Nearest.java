@@ -110,7 +110,7 @@ public final class Nearest {
 
   /** Fills in the points of rows {@code from} to {@code to − 1}, when it is known what is nearest. */
   void points(Kernels.Entry closest, Columns shapes, Columns target, int from, int to, Workspace workspace) {
-    NearestPairs pairs = workspace.nearest().pairs;
+    SearchPairs pairs = workspace.search().pairs;
     pairs.copy(0);
     boolean swap = closest.swaps(shapes.kind);
     int end = to * perShape;

@@ -2,6 +2,7 @@ package lockstep;
 
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.NearestSearch;
+import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideNearestSearch;
@@ -74,6 +75,11 @@ final class VectorSupport {
   /** Nearest-neighbour searches that use vectors; only where {@link #KERNELS} is there. */
   static NearestSearch newNearestSearch() {
     return WideNearestSearch.create();
+  }
+
+  /** Searches for what moving shapes touch first that use vectors; only where {@link #KERNELS} is there. */
+  static SweepSearch newSweepSearch() {
+    return WideRayCaster.sweepSearch();
   }
 
   /** Whether splits may be found with vectors. */

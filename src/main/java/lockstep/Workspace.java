@@ -49,7 +49,7 @@ final class Workspace {
   private float[][] boxes;
   private float[][] otherBoxes;
   private GridPairTask.Finder finder;
-  private TreeNearestTask.Scratch nearest;
+  private TreeSearchTask.Scratch search;
   private MovingPairs movingPairs;
   private int[] starts = {};
   private Scan scalarScan;
@@ -180,12 +180,12 @@ final class Workspace {
     return scalarScan;
   }
 
-  /** What searches for the nearest shapes need. */
-  TreeNearestTask.Scratch nearest() {
-    if (nearest == null) {
-      nearest = new TreeNearestTask.Scratch();
+  /** What searches in trees need. */
+  TreeSearchTask.Scratch search() {
+    if (search == null) {
+      search = new TreeSearchTask.Scratch();
     }
-    return nearest;
+    return search;
   }
 
   /** What sweeps need. */

@@ -3,22 +3,14 @@ package lockstep.internal.bvh;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * Nearest-neighbour searches in a tree, several at once: for each, the leaves whose boxes are near enough, the nearest child of a node
- * first (ordered depth-first; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD 1995). What is found in leaves is for the
- * caller to measure, who then {@linkplain #limit limits} what is near enough. A search takes one of {@link #SLOTS} slots, so that what many
- * searches come across can be measured together. Not thread-safe: one per thread.
+ * Nearest-neighbour searches in a tree: for each, the leaves whose boxes are near enough, the nearest child of a node first (ordered depth-first;
+ * Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD 1995).
  *
  * <p>A node is passed over where the squared distance of its box from that of the query is larger than the square of the limit. The kernel may
  * say of a shape that it is nearer than it is, by an {@link ErrorBound}; by so much, and a margin, the limit is larger ({@link Padding}). The
  * sum of squares rounds by less than 4 u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
  */
-public abstract class NearestSearch {
-  /** Searches at once. */
-  public static final int SLOTS = 32;
-
-  /** The most primitives that {@link #next} gives. */
-  public static final int MOST = 8;
-
+public abstract class NearestSearch extends TreeSearch {
   private static final int STACK = Traversal.STACK;
   private static final float SLACK = 1 + 0x1p-20f;
 
@@ -35,17 +27,10 @@ public abstract class NearestSearch {
 
   final int[] squares = new int[SLOTS * STACK];
   private final int[] tops = new int[SLOTS];
-  private final int[] unboundedLeft = new int[SLOTS];
-  Bvh bvh;
 
   /** Searches in plain Java. */
   public static NearestSearch scalar() {
     return new ScalarNearestSearch();
-  }
-
-  /** Searches from now on in this tree. */
-  public final void in(Bvh tree) {
-    bvh = tree;
   }
 
   /**
@@ -70,34 +55,19 @@ public abstract class NearestSearch {
     refs[STACK * slot] = 0;
     squares[STACK * slot] = 0;
     tops[slot] = STACK * slot + 1;
-    unboundedLeft[slot] = bvh.unbounded.length;
+    begin(slot);
     return true;
   }
 
-  /** From now on only what is no farther than {@code distance} is near enough. */
+  @Override
   public final void limit(int slot, float distance) {
     float reach = distance + pads[slot];
     float square = reach * reach * SLACK;
     limits[slot] = square < Float.MAX_VALUE ? square : Float.MAX_VALUE; // missing children are infinitely far
   }
 
-  /** Whether {@link #next} copies the columns of primitives, too. */
-  public boolean copies() {
-    return false;
-  }
-
-  /**
-   * Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the end. Where it {@link #copies}, their
-   * columns go to the same entries of {@code columns}. Up to {@link #MOST} entries are written even if fewer are given.
-   */
-  public final int next(int slot, int[] to, float[][] columns, int at) {
-    if (unboundedLeft[slot] > 0) {
-      to[at] = bvh.unbounded[--unboundedLeft[slot]];
-      if (copies()) {
-        bvh.primitives.copy(to[at], columns, at);
-      }
-      return 1;
-    }
+  @Override
+  final int nextOfLeaf(int slot, int[] to, float[][] columns, int at) {
     int bottom = STACK * slot;
     int top = tops[slot];
     while (top > bottom) {
@@ -122,9 +92,7 @@ public abstract class NearestSearch {
 
   /** Writes those primitives of a leaf that may be near enough, or all of them; returns how many. */
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
-    int count = Bvh.count(leaf);
-    System.arraycopy(bvh.ids, Bvh.first(leaf), to, at, count);
-    return count;
+    return all(leaf, to, at);
   }
 
   /**

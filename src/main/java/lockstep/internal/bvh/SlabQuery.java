@@ -96,12 +96,7 @@ final class SlabQuery {
    * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else it is beyond the largest float
    */
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
-    float far = 0;
-    for (float side : b) {
-      boolean none = unbounded && Float.isInfinite(side);
-      far = none ? far : Math.max(far, Math.abs(side));
-    }
-    float maxCoordinate = far + bvh.maxCoordinate;
+    float maxCoordinate = largest(b, unbounded) + bvh.maxCoordinate;
     // the extent of neither operand is larger than twice its largest coordinate
     float pad = Padding.of(error, maxCoordinate, 2 * maxCoordinate);
     if (pad <= 2 * Primitives.FAR) {
@@ -109,6 +104,57 @@ final class SlabQuery {
     } else { // as far as trees reach; sums could overflow
       matchAll();
     }
+  }
+
+  private static float largest(float[] b, boolean unbounded) {
+    float far = 0;
+    for (float side : b) {
+      boolean none = unbounded && Float.isInfinite(side);
+      far = none ? far : Math.max(far, Math.abs(side));
+    }
+    return far;
+  }
+
+  /**
+   * Sets the query of bounds b that move by a vector while time goes from 0 to 1: it meets the boxes of all primitives that a kernel with this error may
+   * say they touch, in units of time. False if the vector is not finite. On each axis it is a ray whose origin is the side that comes to a plane
+   * first, or leaves it last.
+   *
+   * @param unbounded as for {@link #box}
+   */
+  boolean sweep(Bvh bvh, float[] b, boolean unbounded, float vx, float vy, float vz, ErrorBound error) {
+    float ax = Math.abs(vx), ay = Math.abs(vy), az = Math.abs(vz);
+    float d = Math.max(ax, Math.max(ay, az));
+    if (!(d <= Float.MAX_VALUE)) {
+      return false;
+    }
+    float maxCoordinate = largest(b, unbounded) + bvh.maxCoordinate + d;
+    float pad = Padding.of(error, maxCoordinate, 2 * maxCoordinate);
+    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_DIRECTION) {
+      matchAll();
+      return true;
+    }
+    if (d < LEAST_DIRECTION) {
+      box(b[0], b[1], b[2], b[3], b[4], b[5], Math.nextUp(pad + d));
+      return true;
+    }
+    float least = d * LEAST_RATIO;
+    rx = 1 / (ax >= least ? vx : Math.copySign(least, vx));
+    ry = 1 / (ay >= least ? vy : Math.copySign(least, vy));
+    rz = 1 / (az >= least ? vz : Math.copySign(least, vz));
+    octant = (rx < 0 ? 1 : 0) | (ry < 0 ? 2 : 0) | (rz < 0 ? 4 : 0);
+    float padX = pad * Math.abs(rx), padY = pad * Math.abs(ry), padZ = pad * Math.abs(rz);
+    nearX = -(rx < 0 ? b[0] : b[3]) * rx - padX;
+    nearY = -(ry < 0 ? b[1] : b[4]) * ry - padY;
+    nearZ = -(rz < 0 ? b[2] : b[5]) * rz - padZ;
+    farX = -(rx < 0 ? b[3] : b[0]) * rx + padX;
+    farY = -(ry < 0 ? b[4] : b[1]) * ry + padY;
+    farZ = -(rz < 0 ? b[5] : b[2]) * rz + padZ;
+    shift = 0;
+    first = 0;
+    last = 1;
+    prunes = true;
+    return true;
   }
 
   private void box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float pad) {

@@ -48,6 +48,11 @@ public final class WideRayCaster extends RayCaster {
     return new WideRayCaster();
   }
 
+  /** Searches for what moving shapes touch first, with the same traversal. */
+  public static SweepSearch sweepSearch() {
+    return new SweepSearch(WideTraversal::new);
+  }
+
   @Override
   public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {

@@ -1,14 +1,14 @@
 package lockstep;
 
-import lockstep.internal.bvh.NearestSearch;
+import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Operand;
 
 /** Some pairs of a row and an element, scattered over both operands, for a kernel to measure together. */
-final class NearestPairs {
-  private static final int LENGTH = Tile.SIZE + NearestSearch.MOST;
+final class SearchPairs {
+  private static final int LENGTH = Tile.SIZE + TreeSearch.MOST;
 
   private final int[] rows = new int[Tile.SIZE];
   private final int[] elements = new int[LENGTH];
@@ -43,7 +43,7 @@ final class NearestPairs {
   }
 
   /** Adds what a search comes across next, and returns how many: 0 at its end. */
-  int addNext(NearestSearch search, int slot, int row) {
+  int addNext(TreeSearch search, int slot, int row) {
     int count = search.next(slot, elements, copies, size);
     added(count, row, slot);
     return count;
@@ -87,5 +87,10 @@ final class NearestPairs {
           workspace.second.walk(copies, 0), size);
     }
     return workspace.answers;
+  }
+
+  /** Sweeps them. */
+  void run(MovingPairs moving, Workspace workspace) {
+    moving.run(rows, elements, size, workspace);
   }
 }

@@ -1,0 +1,83 @@
+package lockstep;
+
+import lockstep.internal.bvh.SweepSearch;
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.Kernels;
+
+/** What each moving shape touches first of all shapes of a tree. */
+final class TreeSweepTask extends TreeSearchTask<SweepSearch> {
+  private Kernels.Entry sweep;
+  private Kernels.Entry closest; // null where the kernel says the point itself
+  private boolean swap;
+  private Motions motions;
+  private ResultColumns result;
+
+  TreeSweepTask of(Kernels.Entry sweep, Kernels.Entry closest, Way way, Shapes shapes, Motions motions,
+      Tree tree, Filter filter, ResultColumns result) {
+    of(way, shapes, tree, filter);
+    this.sweep = sweep;
+    this.closest = closest;
+    this.motions = motions;
+    this.result = result;
+    swap = sweep.swaps(shapes.kind);
+    return this;
+  }
+
+  @Override
+  void release() {
+    super.release();
+    motions = null;
+    result = null;
+  }
+
+  @Override
+  SweepSearch search(Scratch scratch, boolean vectors) {
+    return scratch.sweep(vectors);
+  }
+
+  @Override
+  void begin(Workspace workspace) {
+    workspace.movingPairs().of(sweep, closest, shapes(), motions, target(), null);
+  }
+
+  @Override
+  boolean begin(SweepSearch search, int slot, int row) {
+    int at = motions.from() + row;
+    return search.begin(slot, shapes().primitives(), row, motions.vx[at], motions.vy[at], motions.vz[at],
+        sweep.error());
+  }
+
+  @Override
+  int best(int row) {
+    return result.index[row];
+  }
+
+  @Override
+  Buffers measured(SearchPairs pairs, Workspace workspace) {
+    workspace.out.at(workspace.answers.output(sweep.layout()));
+    pairs.run(workspace.movingPairs(), workspace);
+    return workspace.answers;
+  }
+
+  @Override
+  boolean isGood(int row, Buffers measured, int k) {
+    return measured.floats[0][k] <= limit(row);
+  }
+
+  @Override
+  void keep(int row, int element, Buffers measured, int k) {
+    result.closest.add(row, element, sweep, swap, measured, k);
+  }
+
+  @Override
+  float limit(int row) {
+    return Math.min(1, result.floats[0][row]);
+  }
+
+  @Override
+  void end(int from, int to, Workspace workspace) {
+    MovingPairs pairs = workspace.movingPairs();
+    pairs.finish(result, null, from, to, workspace);
+    pairs.release();
+  }
+}

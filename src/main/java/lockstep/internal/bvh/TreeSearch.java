@@ -1,0 +1,61 @@
+package lockstep.internal.bvh;
+
+/**
+ * Searches in a tree for what is best, such as nearest, several at once: for each, what is in leaves that may hold something better, in an order in
+ * which good ones are likely to come early. What is found in leaves is for the caller to measure, who then {@linkplain #limit limits} what is good
+ * enough. A search takes one of {@link #SLOTS} slots, so that what many searches come across can be measured together. Not thread-safe: one per
+ * thread.
+ */
+public abstract class TreeSearch {
+  /** Searches at once. */
+  public static final int SLOTS = 32;
+
+  /** The most primitives that {@link #next} gives. */
+  public static final int MOST = 8;
+
+  private final int[] unboundedLeft = new int[SLOTS];
+  Bvh bvh;
+
+  /** Searches from now on in this tree. */
+  public final void in(Bvh tree) {
+    bvh = tree;
+  }
+
+  /** What has no bounds comes first. */
+  final void begin(int slot) {
+    unboundedLeft[slot] = bvh.unbounded.length;
+  }
+
+  /** From now on only what is no farther, or later, than this is good enough. */
+  public abstract void limit(int slot, float most);
+
+  /** Whether {@link #next} copies the columns of primitives, too. */
+  public boolean copies() {
+    return false;
+  }
+
+  /**
+   * Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the end. Where it {@link #copies}, their
+   * columns go to the same entries of {@code columns}. Up to {@link #MOST} entries are written even if fewer are given.
+   */
+  public final int next(int slot, int[] to, float[][] columns, int at) {
+    if (unboundedLeft[slot] > 0) {
+      to[at] = bvh.unbounded[--unboundedLeft[slot]];
+      if (copies()) {
+        bvh.primitives.copy(to[at], columns, at);
+      }
+      return 1;
+    }
+    return nextOfLeaf(slot, to, columns, at);
+  }
+
+  /** The same of primitives in leaves. */
+  abstract int nextOfLeaf(int slot, int[] to, float[][] columns, int at);
+
+  /** Writes the primitives of a leaf; returns how many. */
+  final int all(int leaf, int[] to, int at) {
+    int count = Bvh.count(leaf);
+    System.arraycopy(bvh.ids, Bvh.first(leaf), to, at, count);
+    return count;
+  }
+}
