@@ -14,6 +14,7 @@ final class SearchPairs {
   private final int[] elements = new int[LENGTH];
   private final int[] tags = new int[Tile.SIZE];
   private float[][] copies = {}; // of the elements' columns, where a search makes them
+  private boolean hasCopies;
   private int size;
 
   void clear() {
@@ -36,7 +37,7 @@ final class SearchPairs {
 
   /** The same where elements are copied. */
   void addCopy(int row, Shapes elements, int element, int tag) {
-    if (copies.length > 0) {
+    if (hasCopies) {
       elements.primitives().copy(element, copies, size);
     }
     add(row, element, tag);
@@ -58,8 +59,9 @@ final class SearchPairs {
 
   /** Makes room for copies of so many columns; 0 for none. */
   void copy(int width) {
-    if (copies.length != width) {
-      copies = new float[width][width == 0 ? 0 : LENGTH];
+    hasCopies = width > 0;
+    if (hasCopies && copies.length != width) {
+      copies = new float[width][LENGTH];
     }
   }
 
@@ -79,7 +81,7 @@ final class SearchPairs {
   Buffers run(DescribedKernel kernel, boolean swap, Columns first, Columns second, Workspace workspace) {
     workspace.out.at(workspace.answers.output(kernel.layout()));
     Operand a = workspace.first.scatter(first.columns, first.from(), rows);
-    if (copies.length == 0) {
+    if (!hasCopies) {
       Operand b = workspace.second.scatter(second.columns, second.from(), elements);
       workspace.runScattered(kernel.kernel(), kernel.layout(), swap, a, b, 0, size);
     } else {

@@ -54,6 +54,10 @@ class AllocationTest {
           verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
         }
       }
+      if (question.verb() == Verb.SWEEP) {
+        Shapes few = second.slice(0, 70);
+        verbs.put("sweep all " + question, () -> engine.sweep((Shapes) first, motions, few, sweepHits));
+      }
       if (Question.listed(List.of(question)).isEmpty()) {
         continue;
       }

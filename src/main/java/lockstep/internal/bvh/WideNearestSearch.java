@@ -20,6 +20,9 @@ public final class WideNearestSearch extends NearestSearch {
   private static final int STRIDE = 8 * WIDTH;
   private static final FloatVector ZERO = FloatVector.zero(WideTraversal.FLOATS);
 
+  /** How far the triangles of a leaf are, squared. */
+  private final float[] squared = new float[WIDTH];
+
   private WideNearestSearch() {}
 
   /** Searches with vectors. */
@@ -73,11 +76,10 @@ public final class WideNearestSearch extends NearestSearch {
     int first = Bvh.first(leaf);
     int box = Primitives.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
-    FloatVector x = beyond(corners, base, count, boxes[box], boxes[box + 3]);
-    FloatVector y = beyond(corners, base + count, count, boxes[box + 1], boxes[box + 4]);
-    FloatVector z = beyond(corners, base + 2 * count, count, boxes[box + 2], boxes[box + 5]);
-    FloatVector square =
-        x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
+    for (int axis = 0; axis < 3; axis++) {
+      addSquare(corners, base + axis * count, count, boxes[box + axis], boxes[box + axis + 3], axis == 0);
+    }
+    FloatVector square = FloatVector.fromArray(WideTraversal.FLOATS, squared, 0);
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
     VectorMask<Float> near = square.compare(LE, limits[slot], its);
     int nearCount = near.trueCount();
@@ -93,8 +95,11 @@ public final class WideNearestSearch extends NearestSearch {
     return nearCount;
   }
 
-  /** On one axis, how far triangles are below or above the query; their corners a, b, c on that axis stand three columns apart. */
-  private static FloatVector beyond(float[] corners, int at, int count, float min, float max) {
+  /**
+   * Adds, of one axis, the square of how far triangles are below or above the query to {@link #squared}, or begins it; their corners a, b, c on that axis
+   * stand three columns apart. It returns no vector: a part of so many operations is not always inlined, and then every one would be an object.
+   */
+  private void addSquare(float[] corners, int at, int count, float min, float max, boolean begins) {
     FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, at);
     FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 3 * count);
     FloatVector c = FloatVector.fromArray(WideTraversal.FLOATS, corners, at + 6 * count);
@@ -105,7 +110,14 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector below = low.lanewise(SUB, max);
     FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, min).lanewise(SUB, high);
     FloatVector gap = above.blend(below, below.compare(GT, above));
-    return gap.blend(ZERO, gap.compare(LE, ZERO));
+    gap = gap.blend(ZERO, gap.compare(LE, ZERO));
+    FloatVector square = gap.lanewise(MUL, gap);
+    if (begins) {
+      WideTraversal.FLOAT_VECTOR.cast(square).intoArray(squared, 0);
+    } else {
+      FloatVector sum = square.lanewise(ADD, FloatVector.fromArray(WideTraversal.FLOATS, squared, 0));
+      WideTraversal.FLOAT_VECTOR.cast(sum).intoArray(squared, 0);
+    }
   }
 
   /** On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or +∞ where there is none. */
