@@ -122,7 +122,8 @@ interface ClosestPeer {
     };
   }
 
-  private static btBoxShape[] shapes(OrientedBoxes boxes) {
+  /** Boxes of Bullet, without a margin. */
+  static btBoxShape[] shapes(OrientedBoxes boxes) {
     btBoxShape[] shapes = new btBoxShape[boxes.size()];
     for (int k = 0; k < shapes.length; k++) {
       int i = boxes.from() + k;

@@ -1,20 +1,12 @@
 package lockstep.bench.jmh;
 
-import lockstep.Columns;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Pairing;
 import lockstep.Shapes;
-import lockstep.bench.Catalogue;
-import lockstep.bench.EngineName;
-import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 
 /** Distances, alone or with closest points, of pairs of which one in ten overlaps, and those of JOML and Bullet. */
 @Suite.Purpose("distances and closest points")
@@ -22,62 +14,23 @@ public class DistanceSuite extends Suite {
   /** How far another library's distances may be from ours, as a part of sizes that are about 1. */
   private static final float NEAR = 2e-3f;
 
-  /** Batches that come in turns, as in {@link Batches}. */
-  @State(Scope.Benchmark)
-  public static class Data {
-    @Param({})
-    public String pair;
-
-    @Param({"1024-fresh"})
-    public String batch;
-
-    @Param({"10"})
-    public int hitPercent;
-
-    Columns[] first;
-    Shapes[] second;
+  /** Ours. */
+  public static class Data extends ScatteredPairs {
     Distances distances;
-    int next;
 
-    @Setup
-    public void setUp() {
-      Entry entry = Catalogue.named(pair);
-      Workload data = Batches.scattered(Catalogue.overlapOf(entry), batch, hitPercent);
-      first = new Columns[data.batches()];
-      second = new Shapes[data.batches()];
-      distances = room(entry, data.n);
-      Distances expected = room(entry, data.n);
-      for (int b = 0; b < first.length; b++) {
-        first[b] = data.first(b);
-        second[b] = data.second(b);
-        ask(Engine.scalar(), b, expected);
-        ask(EngineName.widest(), b, distances);
-        for (int i = 0; i < data.n; i++) {
-          if (Float.floatToRawIntBits(expected.distance[i])
-              != Float.floatToRawIntBits(distances.distance[i])) {
-            throw new IllegalStateException(pair + ", batch " + b + ": scalar and wide differ at " + i);
-          }
-        }
-      }
+    @Override
+    void prepare(Entry entry) {
+      distances = entry.verb() == Verb.DISTANCE ? Distances.withoutPoints(size) : Distances.allocate(size);
     }
 
-    private static Distances room(Entry entry, int n) {
-      return entry.verb() == Verb.DISTANCE ? Distances.withoutPoints(n) : Distances.allocate(n);
+    @Override
+    void ask(Engine engine, int b) {
+      engine.distance((Shapes) first[b], second[b], Pairing.zip(), distances);
     }
 
-    private void ask(Engine engine, int b, Distances to) {
-      engine.distance((Shapes) first[b], second[b], Pairing.zip(), to);
-    }
-
-    int advance() {
-      int current = next;
-      next = current + 1 == second.length ? 0 : current + 1;
-      return current;
-    }
-
-    float run(Engine engine) {
-      ask(engine, advance(), distances);
-      return distances.distance[0];
+    @Override
+    float[] column() {
+      return distances.distance;
     }
   }
 
@@ -93,12 +46,12 @@ public class DistanceSuite extends Suite {
     public void setUp() {
       super.setUp();
       peers = new ClosestPeer[first.length];
-      answers = new float[distances.capacity()];
-      points = new float[3][distances.capacity()];
+      answers = new float[size];
+      points = new float[3][size];
       for (int b = 0; b < peers.length; b++) {
         peers[b] = factory().of(first[b], second[b]);
         run(b);
-        super.ask(Engine.scalar(), b, distances);
+        ask(Engine.scalar(), b);
         for (int i = 0; i < answers.length; i++) {
           if (Math.abs(Math.max(0, answers[i]) - distances.distance[i]) > NEAR) {
             throw new IllegalStateException(pair + ", batch " + b + ": " + distances.distance[i] + " and "

@@ -6,9 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
@@ -98,10 +101,11 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
   private static List<String> pairs(BenchmarkListEntry benchmark) {
     String name = benchmark.getUsername();
     if (name.contains("." + DistanceSuite.class.getSimpleName() + ".")) {
-      return Catalogue.entries().stream().filter(Catalogue::isDistance).map(Catalogue::name)
-          .filter(pair -> name.endsWith(".joml") ? ClosestPeer.JOML.containsKey(pair)
-              : !name.endsWith(".bullet") || ClosestPeer.BULLET.containsKey(pair))
-          .toList();
+      return pairs(name, Catalogue::isDistance, ClosestPeer.JOML.keySet(), ClosestPeer.BULLET.keySet());
+    }
+    if (name.contains("." + SweepSuite.class.getSimpleName() + ".")) {
+      return pairs(name, entry -> entry.verb() == Verb.SWEEP, SweptPeer.JOML.keySet(),
+          SweptPeer.BULLET.keySet());
     }
     Set<String> suitable = name.endsWith(".joml") ? Joml.LIBRARY.tests().keySet()
         : name.endsWith(".gdx") ? Gdx.LIBRARY.tests().keySet()
@@ -109,6 +113,14 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
                 : name.contains("." + ClassifySuite.class.getSimpleName() + ".")
                     ? Set.copyOf(Catalogue.containers()) : Set.copyOf(Catalogue.constructed());
     return Catalogue.names().stream().filter(suitable::contains).toList();
+  }
+
+  private static List<String> pairs(String benchmark, Predicate<Entry> suitable, Set<String> joml,
+      Set<String> bullet) {
+    return Catalogue.entries().stream().filter(suitable).map(Catalogue::name)
+        .filter(pair -> benchmark.endsWith(".joml") ? joml.contains(pair)
+            : !benchmark.endsWith(".bullet") || bullet.contains(pair))
+        .toList();
   }
 
   private static List<String> askedPairs(Options options) throws BadInput {

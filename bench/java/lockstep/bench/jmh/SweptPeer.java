@@ -1,0 +1,91 @@
+package lockstep.bench.jmh;
+
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Quaternion;
+import com.badlogic.gdx.math.Vector3;
+import com.badlogic.gdx.physics.bullet.Bullet;
+import com.badlogic.gdx.physics.bullet.collision.btBoxShape;
+import com.badlogic.gdx.physics.bullet.collision.btConvexCast.CastResult;
+import com.badlogic.gdx.physics.bullet.collision.btSubsimplexConvexCast;
+import com.badlogic.gdx.physics.bullet.collision.btVoronoiSimplexSolver;
+import java.util.Map;
+import lockstep.Columns;
+import lockstep.Motions;
+import lockstep.OrientedBoxes;
+import lockstep.Shapes;
+import lockstep.Spheres;
+import lockstep.Triangles;
+import org.joml.Intersectionf;
+import org.joml.Vector4f;
+
+/**
+ * Another library's sweep of a pair, asked pair by pair as its users do: JOML's of a sphere and a triangle, and that of Bullet's {@code
+ * convexSweepTest} through libGDX, with shapes and transforms that are there already.
+ */
+@FunctionalInterface
+interface SweptPeer {
+  /** The time at which pair i touches, +∞ for a miss; of shapes that overlap from the start it may be any. */
+  float touch(int i);
+
+  /** Makes the peer of one batch. */
+  @FunctionalInterface
+  interface Factory {
+    SweptPeer of(Columns first, Motions motions, Shapes second);
+  }
+
+  /** JOML's, by the name of ours. */
+  Map<String, Factory> JOML =
+      Map.of("sphere-triangle-sweep", (a, motions, b) -> sphereTriangle((Spheres) a, motions, (Triangles) b));
+
+  /** Bullet's. */
+  Map<String, Factory> BULLET =
+      Map.of("obb-obb-sweep", (a, motions, b) -> boxes((OrientedBoxes) a, motions, (OrientedBoxes) b));
+
+  private static SweptPeer sphereTriangle(Spheres s, Motions m, Triangles t) {
+    int ds = s.from();
+    int dm = m.from();
+    int dt = t.from();
+    Vector4f pointAndTime = new Vector4f();
+    return k -> {
+      int i = ds + k;
+      int v = dm + k;
+      int j = dt + k;
+      int feature = Intersectionf.intersectSweptSphereTriangle(s.x[i], s.y[i], s.z[i], s.radius[i], m.vx[v],
+          m.vy[v], m.vz[v], t.ax[j], t.ay[j], t.az[j], t.bx[j], t.by[j], t.bz[j], t.cx[j], t.cy[j], t.cz[j],
+          1e-6f, 1, pointAndTime);
+      return feature == 0 ? Float.POSITIVE_INFINITY : pointAndTime.w;
+    };
+  }
+
+  private static SweptPeer boxes(OrientedBoxes a, Motions motions, OrientedBoxes b) {
+    Bullet.init();
+    btBoxShape[] shapesA = ClosestPeer.shapes(a), shapesB = ClosestPeer.shapes(b);
+    Matrix4[] from = places(a, null), to = places(a, motions), placesB = places(b, null);
+    btSubsimplexConvexCast[] casts = new btSubsimplexConvexCast[shapesA.length];
+    btVoronoiSimplexSolver solver = new btVoronoiSimplexSolver();
+    for (int k = 0; k < casts.length; k++) {
+      casts[k] = new btSubsimplexConvexCast(shapesA[k], shapesB[k], solver);
+    }
+    CastResult result = new CastResult();
+    return k -> {
+      result.setFraction(1);
+      boolean hit = casts[k].calcTimeOfImpact(from[k], to[k], placesB[k], placesB[k], result);
+      return hit ? result.getFraction() : Float.POSITIVE_INFINITY;
+    };
+  }
+
+  /** Where boxes are, or are when they have moved. */
+  private static Matrix4[] places(OrientedBoxes boxes, Motions motions) {
+    Matrix4[] places = new Matrix4[boxes.size()];
+    float[] way = new float[3];
+    for (int k = 0; k < places.length; k++) {
+      int i = boxes.from() + k;
+      if (motions != null) {
+        motions.get(k, way);
+      }
+      places[k] = new Matrix4(new Vector3(boxes.x[i] + way[0], boxes.y[i] + way[1], boxes.z[i] + way[2]),
+          new Quaternion(boxes.qx[i], boxes.qy[i], boxes.qz[i], boxes.qw[i]).nor(), new Vector3(1, 1, 1));
+    }
+    return places;
+  }
+}
