@@ -59,7 +59,8 @@ public final class Catalogue {
 
   /** Whether the answers are distances, which nearly every pair has. */
   public static boolean isDistance(Entry entry) {
-    return entry.verb() == Verb.DISTANCE || entry.verb() == Verb.CLOSEST_POINTS;
+    return entry.verb() == Verb.DISTANCE || entry.verb() == Verb.SIGNED_DISTANCE
+        || entry.verb() == Verb.CLOSEST_POINTS;
   }
 
   /** The names of those that ask whether one shape contains another. */
@@ -80,6 +81,7 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> kinds + "-by-planes";
       case UNDER -> throw new IllegalArgumentException(entry + " is not asked about pairs");
       case DISTANCE -> kinds + "-distance";
+      case SIGNED_DISTANCE -> kinds + "-signed";
       case CLOSEST_POINTS -> kinds + "-points";
       case SWEEP -> kinds + "-sweep";
       case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
@@ -93,7 +95,7 @@ public final class Catalogue {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case UNDER, CAST, DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
         throw new IllegalArgumentException(entry + " has no answers in bits alone");
     }
   }
@@ -105,7 +107,7 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
-      case UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
         throw new IllegalArgumentException(entry + " lists no pairs");
     };
   }

@@ -25,7 +25,7 @@ public final class Distances {
   private final float[] featuresA;
   private final float[] featuresB;
 
-  /** How far apart the shapes are, 0 where they overlap, +∞ where there is no distance. */
+  /** How far apart the shapes are, 0 where they overlap (negative if {@link #signed}), +∞ where there is no distance. */
   public final float[] distance;
 
   /** The point of the first shape that is nearest to the second; without elements if there are {@link #withoutPoints no points}. */
@@ -61,6 +61,15 @@ public final class Distances {
   /** Room for the distances of {@code capacity} pairs, bit for bit the same, but no points and no features: they take less time. */
   public static Distances withoutPoints(int capacity) {
     return new Distances(Verb.DISTANCE, capacity);
+  }
+
+  /**
+   * Room for signed distances of {@code capacity} pairs of spheres and capsules with each other and with half-spaces: those of shapes that overlap are
+   * negative, less by how far they are in each other, or 0 where they only touch; the others the same. Of capsules it is the distance of their
+   * segments that is less than the radii, however they cross.
+   */
+  public static Distances signed(int capacity) {
+    return new Distances(Verb.SIGNED_DISTANCE, capacity);
   }
 
   /** The number of answers that fit. */

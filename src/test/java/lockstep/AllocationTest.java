@@ -28,6 +28,7 @@ class AllocationTest {
     Relations relations = Relations.allocate(size);
     Distances points = Distances.allocate(size);
     Distances distances = Distances.withoutPoints(size);
+    Distances signed = Distances.signed(size);
     SweepHits sweepHits = SweepHits.allocate(size);
     int[] indices = new int[size];
     for (Question question : questions) {
@@ -47,6 +48,7 @@ class AllocationTest {
           };
           case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
           case DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, distances);
+          case SIGNED_DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, signed);
           case CLOSEST_POINTS -> () -> engine.distance((Shapes) first, second, pairing, points);
           case SWEEP -> () -> engine.sweep((Shapes) first, motions, second, pairing, sweepHits);
         });
@@ -66,7 +68,7 @@ class AllocationTest {
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
       switch (question.verb()) {
         case UNDER -> verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
-        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, CLOSEST_POINTS, SWEEP -> {
+        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> {
           continue;
         }
         case OVERLAP -> {

@@ -67,7 +67,11 @@ final class Answers {
 
   /** As {@link #staleRayHits}, for distances. */
   static Distances staleDistances(Verb verb, int size) {
-    Distances distances = verb == Verb.DISTANCE ? Distances.withoutPoints(size) : Distances.allocate(size);
+    Distances distances = switch (verb) {
+      case DISTANCE -> Distances.withoutPoints(size);
+      case SIGNED_DISTANCE -> Distances.signed(size);
+      default -> Distances.allocate(size);
+    };
     Arrays.fill(distances.hits().words(), -1);
     for (float[] column : distances.columns().floats) {
       Arrays.fill(column, Float.NaN);

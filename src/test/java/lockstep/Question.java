@@ -66,8 +66,10 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** Those whose hits can be listed. */
   static List<Question> listed(List<Question> questions) {
-    return questions.stream().filter(question -> question.verb != Verb.DISTANCE
-        && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP).toList();
+    return questions.stream()
+        .filter(question -> question.verb != Verb.DISTANCE && question.verb != Verb.SIGNED_DISTANCE
+            && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP)
+        .toList();
   }
 
   /** Overlaps of one kind with itself. */
@@ -110,7 +112,7 @@ record Question(Verb verb, Kind first, Kind second) {
         engine.cast((Rays) first, (Shapes) second, pairing, hits);
         yield Answers.of(hits, pairs);
       }
-      case DISTANCE, CLOSEST_POINTS -> {
+      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS -> {
         Distances distances = Answers.staleDistances(verb, pairs);
         engine.distance((Shapes) first, (Shapes) second, pairing, distances);
         yield Answers.of(distances, pairs);
@@ -140,7 +142,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
       case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
-      case CAST, DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
+      case CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
     }
   }
 
@@ -148,7 +150,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
         Arrays.stream(ask(engine, first, second, pairing))
             .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
@@ -163,7 +165,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
       case UNDER -> engine.list(verb, first, second, false, pairs);
-      case DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
+      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
     };
   }
 
@@ -171,7 +173,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
         list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };

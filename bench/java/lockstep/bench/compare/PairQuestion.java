@@ -131,6 +131,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
         case OVERLAP, OVERLAP_BY_PLANES, CONTAINS, UNDER -> new Answer.Bits(Hits.allocate((int) units));
         case CAST -> new Answer.Casts(RayHits.allocate((int) units));
+        case SIGNED_DISTANCE -> new Answer.Measured(Distances.signed((int) units));
         case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
         case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));
         case SWEEP -> new Answer.Swept(SweepHits.allocate((int) units));

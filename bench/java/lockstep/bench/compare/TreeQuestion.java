@@ -42,7 +42,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
         case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
         case CLOSEST_POINTS -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE
             ? List.of(NEAREST, INSIDE) : List.of(NEAREST);
-        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE -> List.of();
+        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE -> List.of();
         case SWEEP -> List.of(SWEEP);
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };

@@ -20,7 +20,11 @@ public class DistanceSuite extends Suite {
 
     @Override
     void prepare(Entry entry) {
-      distances = entry.verb() == Verb.DISTANCE ? Distances.withoutPoints(size) : Distances.allocate(size);
+      distances = switch (entry.verb()) {
+        case DISTANCE -> Distances.withoutPoints(size);
+        case SIGNED_DISTANCE -> Distances.signed(size);
+        default -> Distances.allocate(size);
+      };
     }
 
     @Override

@@ -29,6 +29,18 @@ final class CapsuleCapsuleDistance {
   @Twin
   static float alone(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
       @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
+    return measured(false, ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  @Twin
+  static float signed(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
+      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
+    return measured(true, ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
+  }
+
+  private static float measured(boolean signed, float ax1, float ay1, float az1, float bx1, float by1,
+      float bz1, float r1, float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
     float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
     float my = SegmentSegment.middle(ay1, by1, ay2, by2);
     float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
@@ -40,7 +52,8 @@ final class CapsuleCapsuleDistance {
         (mx * mx + my * my + mz * mz) + ((gx * gx + gy * gy + gz * gz) + (hx * hx + hy * hy + hz * hz));
     boolean valid = r1 >= 0 && r2 >= 0 && squares <= Float.MAX_VALUE && square <= Float.MAX_VALUE;
     return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? 0
+        : CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2)
+            ? signed ? Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0
             : Rounded.apart((float) Math.sqrt(square), r1 + r2);
   }
 

@@ -23,14 +23,27 @@ final class CapsulePlaneDistance {
   @Twin
   static float alone(float ax, float ay, float az, float bx, float by, float bz, float r,
       @Twin.Second float nx, float ny, float nz, float d) {
+    return measured(false, ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  @Twin
+  static float signed(float ax, float ay, float az, float bx, float by, float bz, float r,
+      @Twin.Second float nx, float ny, float nz, float d) {
+    return measured(true, ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
+  }
+
+  private static float measured(boolean signed, float ax, float ay, float az, float bx, float by, float bz,
+      float r, float nx, float ny, float nz, float d) {
     float square = HalfSpace.square(nx, ny, nz);
     float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
     float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
     float front = HalfSpace.front(a < b ? a : b, square);
+    float back = (a < b ? a : b) / (float) Math.sqrt(square);
     boolean valid = r >= 0 && Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
         && HalfSpace.proper(square) && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY
-        : CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r);
+    return !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d)
+        ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r);
   }
 
   @Twin

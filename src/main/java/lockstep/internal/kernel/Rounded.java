@@ -22,6 +22,13 @@ final class Rounded {
     return distance > 0 ? distance : Float.MIN_VALUE; // rounding may not turn a miss into a touch
   }
 
+  /** The distance of shapes that overlap as a number that is not positive: less by how far they are in each other. It is finite, radii need not be. */
+  static float inside(float length, float r) {
+    float distance = length - r;
+    float finite = distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance;
+    return finite < 0 ? finite : 0; // rounding may not turn a touch into a miss
+  }
+
   /**
    * How far from p, as a part of the way from p to q, the point is.
    *

@@ -15,6 +15,7 @@ import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
+import static lockstep.internal.kernel.Verb.SIGNED_DISTANCE;
 import static lockstep.internal.kernel.Verb.SWEEP;
 import static lockstep.internal.kernel.Verb.UNDER;
 
@@ -124,6 +125,13 @@ public final class ScalarKernels {
       on(DISTANCE, ORIENTED_BOX, PLANE, new OrientedBoxPlaneDistanceAloneScalar(),
           OrientedBoxPlaneDistance.ERROR),
       on(DISTANCE, TRIANGLE, PLANE, new TrianglePlaneDistanceAloneScalar(), TrianglePlaneDistance.ERROR),
+      on(SIGNED_DISTANCE, SPHERE, SPHERE, new SphereSphereDistanceSignedScalar(), SphereSphereDistance.ERROR),
+      on(SIGNED_DISTANCE, SPHERE, CAPSULE, new SphereCapsuleDistanceSignedScalar(),
+          SphereCapsuleDistance.ERROR),
+      on(SIGNED_DISTANCE, CAPSULE, CAPSULE, new CapsuleCapsuleDistanceSignedScalar(),
+          CapsuleCapsuleDistance.ERROR),
+      on(SIGNED_DISTANCE, SPHERE, PLANE, new SpherePlaneDistanceSignedScalar(), SpherePlaneDistance.ERROR),
+      on(SIGNED_DISTANCE, CAPSULE, PLANE, new CapsulePlaneDistanceSignedScalar(), CapsulePlaneDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, SPHERE, new SphereSphereDistancePointsScalar(), SphereSphereDistance.ERROR),
       on(CLOSEST_POINTS, SPHERE, CAPSULE, new SphereCapsuleDistancePointsScalar(),
           SphereCapsuleDistance.ERROR),

@@ -26,6 +26,18 @@ final class SphereCapsuleDistance {
   @Twin
   static float alone(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az, float bx,
       float by, float bz, float r2) {
+    return measured(false, x, y, z, r1, ax, ay, az, bx, by, bz, r2);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  @Twin
+  static float signed(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
+      float bx, float by, float bz, float r2) {
+    return measured(true, x, y, z, r1, ax, ay, az, bx, by, bz, r2);
+  }
+
+  private static float measured(boolean signed, float x, float y, float z, float r1, float ax, float ay,
+      float az, float bx, float by, float bz, float r2) {
     float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
     float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
     float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
@@ -37,8 +49,8 @@ final class SphereCapsuleDistance {
     // where m · h overflows, and h · h does not, t is an end as it should be; or it is 0 for a NaN, and m overflows as well
     boolean valid =
         r1 >= 0 && r2 >= 0 && length <= Float.MAX_VALUE && hx * hx + hy * hy + hz * hz <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2) ? 0 : Rounded.apart(length, r1 + r2);
+    return !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2)
+        ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2);
   }
 
   @Twin

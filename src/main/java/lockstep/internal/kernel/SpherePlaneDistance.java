@@ -27,13 +27,26 @@ final class SpherePlaneDistance {
 
   @Twin
   static float alone(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz, float d) {
+    return measured(false, x, y, z, r, nx, ny, nz, d);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  @Twin
+  static float signed(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz,
+      float d) {
+    return measured(true, x, y, z, r, nx, ny, nz, d);
+  }
+
+  private static float measured(boolean signed, float x, float y, float z, float r, float nx, float ny,
+      float nz, float d) {
     float square = HalfSpace.square(nx, ny, nz);
     float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
     float front = HalfSpace.front(outside, square);
+    float back = outside / (float) Math.sqrt(square);
     boolean valid = r >= 0 && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(square)
         && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY
-        : SpherePlane.overlap(x, y, z, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r);
+    return !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y, z, r, nx, ny, nz, d)
+        ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r);
   }
 
   @Twin

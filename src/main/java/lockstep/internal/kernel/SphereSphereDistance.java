@@ -21,10 +21,22 @@ final class SphereSphereDistance {
   @Twin
   static float alone(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
       float r2) {
+    return measured(false, x1, y1, z1, r1, x2, y2, z2, r2);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  @Twin
+  static float signed(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
+      float r2) {
+    return measured(true, x1, y1, z1, r1, x2, y2, z2, r2);
+  }
+
+  private static float measured(boolean signed, float x1, float y1, float z1, float r1, float x2, float y2,
+      float z2, float r2) {
     float length = length(x1 - x2, y1 - y2, z1 - z2);
     boolean valid = r1 >= 0 && r2 >= 0 && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? 0 : Rounded.apart(length, r1 + r2);
+    return !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2)
+        ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2);
   }
 
   @Twin

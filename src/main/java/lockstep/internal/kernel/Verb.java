@@ -23,6 +23,10 @@ public enum Verb {
   DISTANCE("distance", "how far apart %s and %s are", true,
       Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
 
+  /** The same, with how far they are in each other as a negative distance. */
+  SIGNED_DISTANCE("signed distance", "how far %s and %s are apart or in each other", true,
+      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
+
   /** And where are they nearest to each other? Features are small whole numbers. */
   CLOSEST_POINTS("closest points", "where %s and %s are nearest", true,
       Layout.bits(1).column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)

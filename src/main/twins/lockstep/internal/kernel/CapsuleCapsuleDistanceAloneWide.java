@@ -381,8 +381,9 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       hits |= valid.and(valueAtMostRAndEither
           .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-      // CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? 0 :
-      // Rounded.apart((float) Math.sqrt(square), r1 + r2)
+      // CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? signed ?
+      // Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0 : Rounded.apart((float) Math.sqrt(square), r1 +
+      // r2)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, valueAtMostRAndEither), valid)).intoArray(keys, at + k);
     }

@@ -70,8 +70,9 @@ final class CapsulePlaneDistanceAloneWide implements Kernel {
         // a < b ? a : b
         FloatVector outside = b.blend(a, a.compare(LT, b));
         FloatVector rootSquare = square.lanewise(SQRT);
+        FloatVector back = outside.lanewise(DIV, rootSquare);
         // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
         FloatVector r = fromArray(FLOATS, rs, i);
         VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
         VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
@@ -88,7 +89,8 @@ final class CapsulePlaneDistanceAloneWide implements Kernel {
         hits |= valid.and(allRAtLeastZero.or(distanceGreaterZero.not()
             .or(distance.compare(LT, infinity)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-        // CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+        // CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0
+        // : Rounded.apart(front, r)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
             .blend(zero, allRAtLeastZero), valid)).intoArray(keys, at + k);
       }

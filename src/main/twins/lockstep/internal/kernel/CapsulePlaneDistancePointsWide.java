@@ -122,8 +122,9 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       FloatVector rootSquare = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      FloatVector back = outside.lanewise(DIV, rootSquare);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
@@ -138,7 +139,7 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
           .and(absAAtMostLargest).and(absBAtMostLargest).and(allSquareAtLeastLeastSquare);
       FloatVector distance = front.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax,
-      // ay, az, bx, by, bz, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+      // ay, az, bx, by, bz, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
     }

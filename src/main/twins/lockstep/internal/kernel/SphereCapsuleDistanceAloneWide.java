@@ -169,7 +169,8 @@ final class SphereCapsuleDistanceAloneWide implements Kernel {
       hits |= valid.and(allR1AtLeastZero.or(distanceGreaterZero.not()
           .or(distance.compare(LT, infinity)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x,
-      // y, z, r1, ax, ay, az, bx, by, bz, r2) ? 0 : Rounded.apart(length, r1 + r2)
+      // y, z, r1, ax, ay, az, bx, by, bz, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 :
+      // Rounded.apart(length, r1 + r2)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
           .blend(zero, allR1AtLeastZero), valid)).intoArray(keys, at + k);
     }

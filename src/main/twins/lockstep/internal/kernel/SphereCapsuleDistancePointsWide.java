@@ -225,7 +225,8 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x,
-      // y, z, r1, ax, ay, az, bx, by, bz, r2) ? 0 : Rounded.apart(length, r1 + r2)
+      // y, z, r1, ax, ay, az, bx, by, bz, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 :
+      // Rounded.apart(length, r1 + r2)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allR1AtLeastZero), VectorMask.fromLong(FLOATS, (validBits >>> k)
           & WideLanes.FLOAT_LANES));

@@ -63,8 +63,9 @@ final class SpherePlaneDistanceAloneWide implements Kernel {
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
         FloatVector rootSquare = square.lanewise(SQRT);
+        FloatVector back = outside.lanewise(DIV, rootSquare);
         // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
         FloatVector r = fromArray(FLOATS, rs, i);
         VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
         VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
@@ -80,7 +81,7 @@ final class SpherePlaneDistanceAloneWide implements Kernel {
         hits |= valid.and(allRAtLeastZero.or(distanceGreaterZero.not()
             .or(distance.compare(LT, infinity)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x,
-        // y, z, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+        // y, z, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
             .blend(zero, allRAtLeastZero), valid)).intoArray(keys, at + k);
       }

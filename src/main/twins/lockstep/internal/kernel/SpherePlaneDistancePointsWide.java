@@ -81,8 +81,9 @@ final class SpherePlaneDistancePointsWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
       FloatVector rootSquare = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
+      FloatVector back = outside.lanewise(DIV, rootSquare);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
@@ -96,7 +97,7 @@ final class SpherePlaneDistancePointsWide implements Kernel {
           .and(allSquareAtLeastLeastSquare));
       FloatVector distance = front.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y,
-      // z, r, nx, ny, nz, d) ? 0 : Rounded.apart(front, r)
+      // z, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
     }

@@ -70,7 +70,8 @@ final class SphereSphereDistanceAloneWide implements Kernel {
         hits |= valid.and(allR1AtLeastZero.or(distanceGreaterZero.not()
             .or(distance.compare(LT, infinity)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
-        // SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? 0 : Rounded.apart(length, r1 + r2)
+        // SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 :
+        // Rounded.apart(length, r1 + r2)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
             .blend(zero, allR1AtLeastZero), valid)).intoArray(keys, at + k);
       }

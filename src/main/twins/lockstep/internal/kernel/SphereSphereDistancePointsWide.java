@@ -93,7 +93,8 @@ final class SphereSphereDistancePointsWide implements Kernel {
       allR1AtLeastZero = sum.compare(LE, r.lanewise(MUL, r), allR1AtLeastZero);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1,
-      // y1, z1, r1, x2, y2, z2, r2) ? 0 : Rounded.apart(length, r1 + r2)
+      // y1, z1, r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 +
+      // r2)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
           .blend(zero, allR1AtLeastZero), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);

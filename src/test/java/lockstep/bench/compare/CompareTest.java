@@ -84,7 +84,7 @@ class CompareTest {
       case CAST -> 5;
       case OVERLAP -> 2;
       case CLOSEST_POINTS, SWEEP -> entry.first() == entry.second() ? 1 : 2;
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE -> 0;
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE -> 0;
     }).sum();
     assertTrue(run.out().contains(trees + " questions to trees, against brute force: every bit equal"),
         run.out());

@@ -82,7 +82,8 @@ class BlockLoopTest {
       check(entry, count, Kernel.BLOCK, 0);
     }
     boolean hardlyEver = entry.verb() == Verb.CONTAINS || entry.first() == Kind.FRUSTUM;
-    boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.CLOSEST_POINTS;
+    boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.SIGNED_DISTANCE
+        || entry.verb() == Verb.CLOSEST_POINTS;
     assertTrue((hits > 5 || hardlyEver) && (misses > 20 || nearlyAlways),
         hits + " hits, " + misses + " misses");
   }

@@ -58,6 +58,41 @@ final class DistanceCheck {
         .toList();
   }
 
+  /** The pairs that have signed distances. */
+  static List<Entry> entriesOfSigned() {
+    return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SIGNED_DISTANCE)
+        .toList();
+  }
+
+  static float signed(Entry entry, float[] a, float[] b) {
+    Distances distances = Distances.signed(1);
+    Engine.scalar().distance(buffer(entry.first(), a), buffer(entry.second(), b), Pairing.zip(), distances);
+    assertTrue(distances.hits().get(0), "has a distance");
+    return distances.distance[0];
+  }
+
+  /** The signed distance against double; where it is positive it is the distance, and not so exactly where they overlap. */
+  static void checkSigned(Entry entry, float[] p, float[] q) {
+    Solid a = solid(entry.first(), p);
+    float signed = signed(entry, p, q);
+    Distances distances = Distances.withoutPoints(1);
+    Engine.scalar().distance(buffer(entry.first(), p), buffer(entry.second(), q), Pairing.zip(), distances);
+    assertEquals(distances.distance[0], Math.max(signed, 0), "the distance");
+    double exact;
+    double span;
+    if (entry.second() == Kind.PLANE) {
+      double length = Math.sqrt((double) q[0] * q[0] + (double) q[1] * q[1] + (double) q[2] * q[2]);
+      exact = a.corners().stream().mapToDouble(c -> (q[0] * c[0] + q[1] * c[1] + q[2] * c[2] + q[3]) / length)
+          .min().orElseThrow() - a.radius();
+      span = a.span(Solid.point(0, 0, 0)) + Math.abs(q[3]) / length + a.radius();
+    } else {
+      Solid b = solid(entry.second(), q);
+      exact = a.coreDistance(b) - a.radius() - b.radius();
+      span = a.span(b);
+    }
+    assertEquals(exact, signed, U * DISTANCE * span, () -> entry + ": signed distance");
+  }
+
   /** The closest points of a shape of this kind and a half-space. */
   static Entry entryOfPlanes(Kind kind) {
     return ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, kind, Kind.PLANE);

@@ -1,0 +1,107 @@
+// Compiled from CapsulePlaneDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsulePlaneDistance#signed}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsulePlaneDistanceSignedWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    float[][] results = out.floats;
+    float[] keys = results[0];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector nx = fromArray(FLOATS, nxs, j);
+        FloatVector ny = fromArray(FLOATS, nys, j);
+        FloatVector nz = fromArray(FLOATS, nzs, j);
+        FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+            .lanewise(ADD, nz.lanewise(MUL, nz));
+        FloatVector d = fromArray(FLOATS, ds, j);
+        FloatVector a = nx.lanewise(MUL, fromArray(FLOATS, axs, i))
+            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ays, i)))
+            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, azs, i))).lanewise(ADD, d);
+        FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
+            .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
+            .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
+        // a < b ? a : b
+        FloatVector outside = b.blend(a, a.compare(LT, b));
+        FloatVector rootSquare = square.lanewise(SQRT);
+        FloatVector back = outside.lanewise(DIV, rootSquare);
+        // outside > 0 ? outside / (float) Math.sqrt(square) : 0
+        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
+        FloatVector r = fromArray(FLOATS, rs, i);
+        VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+        VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
+        VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+        VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absAAtMostLargest)
+            .and(absBAtMostLargest).and(allSquareAtLeastLeastSquare));
+        FloatVector reach = r.lanewise(MUL, rootSquare);
+        VectorMask<Float> allRAtLeastZero = rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
+            .and(absAAtMostLargest).and(absBAtMostLargest).and(allSquareAtLeastLeastSquare);
+        FloatVector distance = back.lanewise(SUB, r);
+        // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
+        FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+        FloatVector distance2 = front.lanewise(SUB, r);
+        // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; CapsulePlane.overlap(ax, ay, az,
+        // bx, by, bz, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
+        FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
+            .blend(distance2, distance2.compare(GT, zero))
+            .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), allRAtLeastZero);
+        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+        // !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d) ?
+        // signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
+        FLOAT_VECTOR.cast(ALL_INFINITY.blend(finiteOrZeroOrDistanceOrC1_40e_45, valid)).intoArray(keys, at + k);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}

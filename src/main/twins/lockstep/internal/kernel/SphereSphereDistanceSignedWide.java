@@ -1,0 +1,88 @@
+// Compiled from SphereSphereDistance.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link SphereSphereDistance#signed}: the same operations in the same order, on vectors of pairs.
+ */
+final class SphereSphereDistanceSignedWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
+    float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
+    float[][] results = out.floats;
+    float[] keys = results[0];
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector x = fromArray(FLOATS, x1s, i).lanewise(SUB, fromArray(FLOATS, x2s, j));
+        FloatVector y = fromArray(FLOATS, y1s, i).lanewise(SUB, fromArray(FLOATS, y2s, j));
+        FloatVector z = fromArray(FLOATS, z1s, i).lanewise(SUB, fromArray(FLOATS, z2s, j));
+        FloatVector sum = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+            .lanewise(ADD, z.lanewise(MUL, z));
+        FloatVector length = sum.lanewise(SQRT);
+        FloatVector r1 = fromArray(FLOATS, r1s, i);
+        VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+        FloatVector r2 = fromArray(FLOATS, r2s, j);
+        r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+        VectorMask<Float> valid = length.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+        FloatVector r = r1.lanewise(ADD, r2);
+        VectorMask<Float> allR1AtLeastZero = x.lanewise(ABS).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
+        allR1AtLeastZero = y.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
+        allR1AtLeastZero = z.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
+        allR1AtLeastZero = sum.compare(LE, r.lanewise(MUL, r), allR1AtLeastZero);
+        FloatVector distance = length.lanewise(SUB, r);
+        // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
+        FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+        // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; SphereSphere.overlap(x1, y1, z1,
+        // r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2)
+        FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
+            .blend(distance, distance.compare(GT, zero))
+            .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), allR1AtLeastZero);
+        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+        // !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? signed ?
+        // Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2)
+        FLOAT_VECTOR.cast(ALL_INFINITY.blend(finiteOrZeroOrDistanceOrC1_40e_45, valid)).intoArray(keys, at + k);
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+}
