@@ -32,10 +32,9 @@ class GoldenTest {
 
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
+  /** Every way that kernels are run, and threads in one of them: {@link ParallelTest} has them in the others. */
   private static final List<Engine> ENGINES =
-      Stream
-          .concat(Stream.of(Engine.scalar(), Engine.scalar().parallel(ForkJoinPool.commonPool())),
-              Samples.engines().stream().flatMap(engine -> Stream.of(engine, engine.parallel(POOL))))
+      Stream.concat(Stream.of(Engine.scalar(), Engines.widest().parallel(POOL)), Samples.engines().stream())
           .toList();
 
   static List<Question> entries() {
