@@ -59,10 +59,10 @@ public final class SweptSolid {
     return least >= radii - bound;
   }
 
-  /** How deep the core is in another on the way: as far as any axis says. */
+  /** How deep the core is in another on the way: as far as any axis says. Those of space are added, since points have no edges. */
   private double depth(Solid other) {
-    List<double[]> directions = new ArrayList<>();
-    directions.add(motion);
+    List<double[]> directions = new ArrayList<>(
+        List.of(motion, new double[] {1, 0, 0}, new double[] {0, 1, 0}, new double[] {0, 0, 1}));
     for (Solid each : List.of(solid, other)) {
       for (int[] edge : each.edges()) {
         directions.add(minus(each.corners().get(edge[1]), each.corners().get(edge[0])));
