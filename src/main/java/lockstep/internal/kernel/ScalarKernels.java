@@ -164,7 +164,9 @@ public final class ScalarKernels {
           OrientedBoxPlaneDistance.ERROR),
       on(CLOSEST_POINTS, TRIANGLE, PLANE, new TrianglePlaneDistancePointsScalar(),
           TrianglePlaneDistance.ERROR),
-      on(SWEEP, SPHERE, SPHERE, new SphereSphereSweepScalar(), SphereSphereSweep.ERROR)));
+      on(SWEEP, SPHERE, SPHERE, new SphereSphereSweepScalar(), SphereSphereSweep.ERROR),
+      on(SWEEP, SPHERE, BOX, new SphereBoxSweepScalar(), SphereBoxSweep.ERROR),
+      on(SWEEP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxSweepScalar(), SphereOrientedBoxSweep.ERROR)));
 
   private ScalarKernels() {}
 

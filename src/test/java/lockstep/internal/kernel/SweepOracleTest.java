@@ -12,6 +12,8 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Sweeps of all pairs of bounded shapes against what holds for convex sets, in double: see {@link SweepCheck}. */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
 class SweepOracleTest {
   @Provide
   Arbitrary<Entry> entry() {
