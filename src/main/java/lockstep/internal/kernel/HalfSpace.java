@@ -59,6 +59,17 @@ final class HalfSpace {
     return x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x;
   }
 
+  /**
+   * When a shape is no longer in front of a half-space, from how far outside it is and how far it comes out while time goes from 0 to 1, both in units of
+   * 1/|n|: +∞ if it is still in front of it at 1, has never been, or a number overflows. The sum decides, not the quotient, which may round to
+   * more than 1.
+   */
+  static float enter(float outside, float slope) {
+    float t = outside / -slope;
+    boolean enters = outside > 0 && outside + slope <= 0 && slope >= -Float.MAX_VALUE;
+    return enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY;
+  }
+
   /** A component of the unit normal, given |n|²: off by 4.5 u of itself. */
   static float unit(float n, float square) {
     return n * (1 / (float) Math.sqrt(square));

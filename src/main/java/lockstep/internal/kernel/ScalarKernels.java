@@ -166,7 +166,12 @@ public final class ScalarKernels {
           TrianglePlaneDistance.ERROR),
       on(SWEEP, SPHERE, SPHERE, new SphereSphereSweepScalar(), SphereSphereSweep.ERROR),
       on(SWEEP, SPHERE, BOX, new SphereBoxSweepScalar(), SphereBoxSweep.ERROR),
-      on(SWEEP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxSweepScalar(), SphereOrientedBoxSweep.ERROR)));
+      on(SWEEP, SPHERE, ORIENTED_BOX, new SphereOrientedBoxSweepScalar(), SphereOrientedBoxSweep.ERROR),
+      on(SWEEP, SPHERE, PLANE, new SpherePlaneSweepScalar(), SpherePlaneSweep.ERROR),
+      on(SWEEP, CAPSULE, PLANE, new CapsulePlaneSweepScalar(), CapsulePlaneSweep.ERROR),
+      on(SWEEP, BOX, PLANE, new BoxPlaneSweepScalar(), BoxPlaneSweep.ERROR),
+      on(SWEEP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneSweepScalar(), OrientedBoxPlaneSweep.ERROR),
+      on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR)));
 
   private ScalarKernels() {}
 

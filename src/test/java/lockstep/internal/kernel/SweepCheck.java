@@ -39,6 +39,11 @@ final class SweepCheck {
     return all().filter(entry -> entry.second().points() > 0).toList();
   }
 
+  /** The sweeps of a bounded shape and one of this kind, which is not: planes, cylinders. */
+  static List<Entry> entriesOf(Kind second) {
+    return all().filter(entry -> entry.second() == second).toList();
+  }
+
   private static Stream<Entry> all() {
     return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SWEEP);
   }
@@ -65,7 +70,7 @@ final class SweepCheck {
     return motions;
   }
 
-  private static boolean overlap(Entry entry, float[] a, float[] b) {
+  static boolean overlap(Entry entry, float[] a, float[] b) {
     Hits hits = Hits.allocate(1);
     Engine.scalar().overlap(buffer(entry.first(), a), buffer(entry.second(), b), Pairing.zip(), hits);
     return hits.get(0);

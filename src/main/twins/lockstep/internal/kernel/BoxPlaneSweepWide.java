@@ -1,0 +1,313 @@
+// Compiled from BoxPlaneSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link BoxPlaneSweep#sweep}: the same operations in the same order, on vectors of pairs. */
+final class BoxPlaneSweepWide implements Kernel {
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+
+  private static final int ROW_OUTSIDE = 0 * Kernel.BLOCK;
+  private static final int ROW_SUM = 1 * Kernel.BLOCK;
+  private static final int ROW_TIME = 2 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 3 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 4 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 5 * Kernel.BLOCK;
+  private static final int ROW_NX_OUT = 6 * Kernel.BLOCK;
+  private static final int ROW_NY_OUT = 7 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[8 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long nxIsZeroBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long nyIsZeroBits = bits[0];
+      long nzIsZeroBits = bits[1];
+      long minXAtMostMaxXBits = bits[2];
+      long minYAtMostMaxYBits = bits[3];
+      long minZAtMostMaxZBits = bits[4];
+      long allOutsideAtMostZeroBits = bits[5];
+      long overlapBits = floats2(columns1, from1, columns2, from2, floatRows, allOutsideAtMostZeroBits,
+          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long hits = floats3(columns1, from1, columns2, from2, floatRows, bits, nxIsZeroBits, nyIsZeroBits,
+          nzIsZeroBits, overlapBits);
+      long nzIsZeroAndNxIsZeroBits = bits[0];
+      floats4(columns2, from2, floatRows, results, at, nzIsZeroAndNxIsZeroBits, nyIsZeroBits, overlapBits,
+          hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    long nxIsZeroBits = 0;
+    long nyIsZeroBits = 0;
+    long nzIsZeroBits = 0;
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long allOutsideAtMostZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      // n > 0 ? min : max
+      FloatVector x = maxX.blend(minX, nx.compare(GT, zero));
+      VectorMask<Float> nxIsZero = nx.compare(EQ, zero);
+      nxIsZeroBits |= nxIsZero.toLong() << k;
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      // n > 0 ? min : max
+      FloatVector x2 = maxY.blend(minY, ny.compare(GT, zero));
+      VectorMask<Float> nyIsZero = ny.compare(EQ, zero);
+      nyIsZeroBits |= nyIsZero.toLong() << k;
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      // n > 0 ? min : max
+      FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, zero));
+      VectorMask<Float> nzIsZero = nz.compare(EQ, zero);
+      nzIsZeroBits |= nzIsZero.toLong() << k;
+      FloatVector d = fromArray(FLOATS, ds, j);
+      // n == 0 ? 0 : n * x
+      FloatVector outside = nx.lanewise(MUL, x).blend(zero, nxIsZero)
+          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, nyIsZero))
+          .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nzIsZero)).lanewise(ADD, d);
+      FLOAT_VECTOR.cast(outside).intoArray(floatRows, ROW_OUTSIDE + k);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      VectorMask<Float> allOutsideAtMostZero = d
+          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
+      allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+    bits[0] = nyIsZeroBits;
+    bits[1] = nzIsZeroBits;
+    bits[2] = minXAtMostMaxXBits;
+    bits[3] = minYAtMostMaxYBits;
+    bits[4] = minZAtMostMaxZBits;
+    bits[5] = allOutsideAtMostZeroBits;
+    return nxIsZeroBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allOutsideAtMostZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
+      long minZAtMostMaxZBits) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, nz.lanewise(MUL, nz));
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(allSquareAtLeastLeastSquare);
+      overlapBits |= overlap.toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      FloatVector slope = fromArray(FLOATS, nxs, j).lanewise(MUL, vx)
+          .lanewise(ADD, fromArray(FLOATS, nys, j).lanewise(MUL, vy)).lanewise(ADD, nz.lanewise(MUL, vz));
+      FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
+      FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
+      VectorMask<Float> enters = outside.compare(GT, zero);
+      enters = slope.compare(GE, minusLargest, enters);
+      enters = outside.lanewise(ADD, slope).compare(LE, zero, enters);
+      // enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY
+      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, one)), enters);
+      VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(allSquareAtLeastLeastSquare));
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
+      // Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
+          .blend(zero, overlap), valid)).intoArray(floatRows, ROW_TIME + k);
+    }
+    return overlapBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long nxIsZeroBits, long nyIsZeroBits, long nzIsZeroBits, long overlapBits) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hits = 0;
+    long nzIsZeroAndNxIsZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, infinity);
+      hits |= hit.toLong() << k;
+      VectorMask<Float> nxIsZero = VectorMask.fromLong(FLOATS, (nxIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> nyIsZero = VectorMask.fromLong(FLOATS, (nyIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> nzIsZero = VectorMask.fromLong(FLOATS, (nzIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> nxIsZeroAndNzIsZero = nxIsZero.and(nyIsZero).and(nzIsZero);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> none = overlap.or(nxIsZeroAndNzIsZero);
+      FloatVector minusVx = fromArray(FLOATS, vxs, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
+      FloatVector nx = fromArray(FLOATS, nxs, j);
+      // none ? -vx : x
+      FloatVector x = nx.blend(minusVx, none);
+      FloatVector minusVy = fromArray(FLOATS, vys, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
+      FloatVector ny = fromArray(FLOATS, nys, j);
+      // none ? -vy : y
+      FloatVector y = ny.blend(minusVy, none);
+      FloatVector minusVz = fromArray(FLOATS, vzs, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
+      FloatVector nz = fromArray(FLOATS, nzs, j);
+      // none ? -vz : z
+      FloatVector z = nz.blend(minusVz, none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, nx,
+      // ny, nz, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
+          ROW_NX_OUT + k);
+      VectorMask<Float> nyIsZeroAndNxIsZero = nyIsZero.and(nzIsZero).and(nxIsZero);
+      VectorMask<Float> none2 = overlap.or(nyIsZeroAndNxIsZero);
+      // none ? -vx : x
+      FloatVector x2 = ny.blend(minusVy, none2);
+      // none ? -vy : y
+      FloatVector y2 = nz.blend(minusVz, none2);
+      // none ? -vz : z
+      FloatVector z2 = nx.blend(minusVx, none2);
+      FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, ny,
+      // nz, nx, vy, vz, vx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2), hit)).intoArray(
+          floatRows, ROW_NY_OUT + k);
+      nzIsZeroAndNxIsZeroBits |= nzIsZero.and(nxIsZero).toLong() << k;
+    }
+    bits[0] = nzIsZeroAndNxIsZeroBits;
+    return hits;
+  }
+
+  private static void floats4(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+      long nzIsZeroAndNxIsZeroBits, long nyIsZeroBits, long overlapBits, long hits) {
+    float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
+    float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      VectorMask<Float> nzIsZeroAndNyIsZero = VectorMask.fromLong(FLOATS, (nzIsZeroAndNxIsZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (nyIsZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(nzIsZeroAndNyIsZero);
+      // none ? -vx : x
+      FloatVector x = fromArray(FLOATS, nzs, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
+      // none ? -vy : y
+      FloatVector y = fromArray(FLOATS, nxs, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
+      // none ? -vz : z
+      FloatVector z = fromArray(FLOATS, nys, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, nz,
+      // nx, ny, vz, vx, vy) : 0
+      FloatVector nzOut = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX_OUT + k)).intoArray(nxOuts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY_OUT + k)).intoArray(nyOuts, at + k);
+      FLOAT_VECTOR.cast(nzOut).intoArray(nzOuts, at + k);
+    }
+  }
+}
