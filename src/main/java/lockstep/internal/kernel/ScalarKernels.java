@@ -171,7 +171,10 @@ public final class ScalarKernels {
       on(SWEEP, CAPSULE, PLANE, new CapsulePlaneSweepScalar(), CapsulePlaneSweep.ERROR),
       on(SWEEP, BOX, PLANE, new BoxPlaneSweepScalar(), BoxPlaneSweep.ERROR),
       on(SWEEP, ORIENTED_BOX, PLANE, new OrientedBoxPlaneSweepScalar(), OrientedBoxPlaneSweep.ERROR),
-      on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR)));
+      on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR),
+      on(SWEEP, SPHERE, CYLINDER, new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR),
+      on(SWEEP, CAPSULE, CYLINDER, new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR),
+      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR)));
 
   private ScalarKernels() {}
 

@@ -14,7 +14,7 @@ final class Sweep {
     return overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY;
   }
 
-  /** Whether a motion is finite. */
+  /** Whether a motion, or a point, is finite. */
   static boolean proper(float vx, float vy, float vz) {
     return Math.abs(vx) + Math.abs(vy) + Math.abs(vz) <= Float.MAX_VALUE;
   }
@@ -26,6 +26,19 @@ final class Sweep {
   static float normal(boolean overlap, float x, float y, float z, float vx, float vy, float vz) {
     boolean none = overlap || (x == 0 && y == 0 && z == 0);
     return unit(none ? -vx : x, none ? -vy : y, none ? -vz : z);
+  }
+
+  /**
+   * Where on a way of this length, which begins on the axis of a cylinder of radius r and ends in the core of another shape, a point is that both have: as a part of it.
+   * On the surface of the cylinder, or at the end if that is inside.
+   */
+  static float reach(float length, float r) {
+    return r < length ? r / length : 1;
+  }
+
+  /** A coordinate of a point of contact; where it is beyond the largest float, that of another point. */
+  static float point(float x, float other) {
+    return Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other);
   }
 
   /** The first component of a vector of length 1 in a direction: 0 for the vector 0. Squares neither vanish nor overflow. */

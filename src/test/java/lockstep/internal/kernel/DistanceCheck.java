@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Columns;
+import lockstep.Cylinders;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
@@ -202,6 +204,7 @@ final class DistanceCheck {
       case ORIENTED_BOX -> OrientedBoxes.allocate(1);
       case TRIANGLE -> Triangles.allocate(1);
       case PLANE -> Planes.allocate(1);
+      case CYLINDER -> Cylinders.allocate(Axis.Z, 1);
       default -> throw new IllegalArgumentException(kind.label());
     };
     ((Columns) buffer).copyFrom(q, 0);

@@ -1,0 +1,787 @@
+// Compiled from CapsuleCylinderSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link CapsuleCylinderSweep#sweep}: the same operations in the same order, on vectors of pairs.
+ */
+final class CapsuleCylinderSweepWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
+
+  private static final int ROW_R = 0 * Kernel.BLOCK;
+  private static final int ROW_MX = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
+  private static final int ROW_MY = 3 * Kernel.BLOCK;
+  private static final int ROW_HY = 4 * Kernel.BLOCK;
+  private static final int ROW_SUM = 5 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 6 * Kernel.BLOCK;
+  private static final int ROW_DX = 7 * Kernel.BLOCK;
+  private static final int ROW_DY = 8 * Kernel.BLOCK;
+  private static final int ROW_DZ = 9 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 10 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 11 * Kernel.BLOCK;
+  private static final int ROW_R2 = 12 * Kernel.BLOCK;
+  private static final int ROW_FX = 13 * Kernel.BLOCK;
+  private static final int ROW_FY = 14 * Kernel.BLOCK;
+  private static final int ROW_DD = 15 * Kernel.BLOCK;
+  private static final int ROW_R2_2 = 16 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 17 * Kernel.BLOCK;
+  private static final int ROW_ONE = 18 * Kernel.BLOCK;
+  private static final int ROW_DH = 19 * Kernel.BLOCK;
+  private static final int ROW_EX = 20 * Kernel.BLOCK;
+  private static final int ROW_EY = 21 * Kernel.BLOCK;
+  private static final int ROW_EZ = 22 * Kernel.BLOCK;
+  private static final int ROW_ROOT_EE = 23 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR_OR_MINUS_DENOMINATOR = 24 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 25 * Kernel.BLOCK;
+  private static final int ROW_MINUS_DENOMINATOR_OR_DENOMINATOR = 26 * Kernel.BLOCK;
+  private static final int ROW_ROOT_DD = 27 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HY_OR_HY = 28 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_MINUS_HX = 29 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 30 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U = 31 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V = 32 * Kernel.BLOCK;
+  private static final int ROW_H = 33 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 34 * Kernel.BLOCK;
+  private static final int ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ = 35 * Kernel.BLOCK;
+  private static final int ROW_S = 36 * Kernel.BLOCK;
+  private static final int ROW_PX = 37 * Kernel.BLOCK;
+  private static final int ROW_PY = 38 * Kernel.BLOCK;
+  private static final int ROW_PZ = 39 * Kernel.BLOCK;
+  private static final int ROW_PH = 40 * Kernel.BLOCK;
+  private static final int ROW_GX = 41 * Kernel.BLOCK;
+  private static final int ROW_GY = 42 * Kernel.BLOCK;
+  private static final int ROW_GZ = 43 * Kernel.BLOCK;
+  private static final int ROW_SLAB_ENTER = 44 * Kernel.BLOCK;
+  private static final int ROW_SLAB_LEAVE = 45 * Kernel.BLOCK;
+  private static final int ROW_C = 46 * Kernel.BLOCK;
+  private static final int ROW_VX = 47 * Kernel.BLOCK;
+  private static final int ROW_VY = 48 * Kernel.BLOCK;
+  private static final int ROW_VZ = 49 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 50 * Kernel.BLOCK;
+  private static final int ROW_LEAVE = 51 * Kernel.BLOCK;
+  private static final int ROW_N = 52 * Kernel.BLOCK;
+  private static final int ROW_T_NEAR = 53 * Kernel.BLOCK;
+  private static final int ROW_TIME = 54 * Kernel.BLOCK;
+  private static final int ROW_MY2 = 55 * Kernel.BLOCK;
+  private static final int ROW_K = 56 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 57 * Kernel.BLOCK;
+  private static final int ROW_DX_OR_DX = 58 * Kernel.BLOCK;
+  private static final int ROW_DY_OR_DY = 59 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 60 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 61 * Kernel.BLOCK;
+  private static final int ROW_X = 62 * Kernel.BLOCK;
+  private static final int ROW_Y = 63 * Kernel.BLOCK;
+  private static final int ROW_Z = 64 * Kernel.BLOCK;
+  private static final int ROW_ABS_X = 65 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y = 66 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z = 67 * Kernel.BLOCK;
+  private static final int ROW_NX = 68 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[69 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long r2AtLeastZeroBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long r1AtLeastZeroBits = bits[0];
+      long r2AtLeastZeroAndValueAtMostRBits = bits[1];
+      long absAzAtMostLargestBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          r2AtLeastZeroAndValueAtMostRBits);
+      long absBzAtMostLargestBits = bits[0];
+      long overlapBits = bits[1];
+      long denominatorGreaterZeroBits = bits[2];
+      long eeGreaterZeroBits = bits[3];
+      long rAtLeastZeroBits = floats3(columns1, from1, columns2, from2, floatRows, bits, r1AtLeastZeroBits,
+          r2AtLeastZeroBits, absAzAtMostLargestBits, absBzAtMostLargestBits);
+      long ddAtMostLargestBits = bits[0];
+      long validBits = bits[1];
+      long sumGreaterZeroBits = bits[2];
+      long startsBits = inside(floatRows, ROW_ZERO);
+      long endsBits = inside(floatRows, ROW_ONE);
+      nearest(floatRows, ROW_FX, ROW_FY, ROW_ZERO, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_S);
+      long eitherBits = startsBits | endsBits;
+      floats5(floatRows, denominatorGreaterZeroBits);
+      nearest(floatRows, ROW_GX, ROW_GY, ROW_GZ, ROW_EX, ROW_EY, ROW_EZ, ROW_C);
+      floats7(floatRows, eeGreaterZeroBits);
+      nearest(floatRows, ROW_VX, ROW_VY, ROW_VZ, ROW_DX2, ROW_DY2, ROW_ZERO, ROW_N);
+      long passesBits = floats9(floatRows, bits, startsBits);
+      long absTNearAtMostLargestBits = bits[0];
+      long eitherBits2 = eitherBits | passesBits;
+      long eitherAndRAtLeastZeroBits = eitherBits2 & rAtLeastZeroBits;
+      long eitherAndDdAtMostLargestBits = eitherAndRAtLeastZeroBits & ddAtMostLargestBits;
+      long hitBits = eitherAndDdAtMostLargestBits & absTNearAtMostLargestBits;
+      long hits = floats11(columns1, from1, floatRows, hitBits, overlapBits, validBits);
+      long notEndBits = floats12(columns1, from1, columns2, from2, floatRows, results, at, hits);
+      long sideBits = notEndBits & sumGreaterZeroBits;
+      long acrossXIsZeroAndAcrossYIsZeroBits = floats14(floatRows, bits, sideBits);
+      long acrossYIsZeroAndAcrossXIsZeroBits = bits[0];
+      long noneBits = overlapBits | acrossXIsZeroAndAcrossYIsZeroBits;
+      long noneBits2 = overlapBits | acrossYIsZeroAndAcrossXIsZeroBits;
+      floats16(floatRows, noneBits, hits);
+      floats17(floatRows, results, at, noneBits2, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], r1s = columns1[6];
+    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long r2AtLeastZeroBits = 0;
+    long r1AtLeastZeroBits = 0;
+    long r2AtLeastZeroAndValueAtMostRBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
+      FloatVector r1 = fromArray(FLOATS, r1s, i);
+      FloatVector r = r2.lanewise(ADD, r1);
+      FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector u = fromArray(FLOATS, us, j);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, u).lanewise(ADD, bx.lanewise(SUB, u)));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector v = fromArray(FLOATS, vs, j);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, v).lanewise(ADD, by.lanewise(SUB, v)));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, zero)
+          .lanewise(NEG);
+      FloatVector sum = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector denominator = sum.lanewise(ADD, zero);
+      FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, t.lanewise(MUL, zero))).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> r2AtLeastZero = r2.compare(GE, zero);
+      r2AtLeastZeroBits |= r2AtLeastZero.toLong() << k;
+      VectorMask<Float> r1AtLeastZero = r1.compare(GE, zero);
+      r1AtLeastZeroBits |= r1AtLeastZero.toLong() << k;
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      VectorMask<Float> r2AtLeastZeroAndValueAtMostR = low.lanewise(SUB, u)
+          .compare(LE, r, r2AtLeastZero.and(r1AtLeastZero));
+      r2AtLeastZeroAndValueAtMostR = u.lanewise(SUB, high).compare(LE, r, r2AtLeastZeroAndValueAtMostR);
+      r2AtLeastZeroAndValueAtMostRBits |= r2AtLeastZeroAndValueAtMostR.toLong() << k;
+    }
+    bits[0] = r1AtLeastZeroBits;
+    bits[1] = r2AtLeastZeroAndValueAtMostRBits;
+    return r2AtLeastZeroBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long r2AtLeastZeroAndValueAtMostRBits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], r1s = columns1[6], vxs = columns1[7], vys = columns1[8];
+    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long absAzAtMostLargestBits = 0;
+    long absBzAtMostLargestBits = 0;
+    long overlapBits = 0;
+    long denominatorGreaterZeroBits = 0;
+    long eeGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      // a < b ? a : b
+      FloatVector low = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high = by.blend(ay, ay.compare(GT, by));
+      VectorMask<Float> absAzAtMostLargest = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, largest);
+      absAzAtMostLargestBits |= absAzAtMostLargest.toLong() << k;
+      VectorMask<Float> absBzAtMostLargest = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, largest);
+      absBzAtMostLargestBits |= absBzAtMostLargest.toLong() << k;
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      VectorMask<Float> overlap = ALL_ZERO
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (r2AtLeastZeroAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES).and(absAzAtMostLargest).and(absBzAtMostLargest));
+      FloatVector v = fromArray(FLOATS, vs, j);
+      overlap = low.lanewise(SUB, v).compare(LE, r, overlap);
+      overlap = v.lanewise(SUB, high).compare(LE, r, overlap);
+      overlap = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)).lanewise(ADD, zero)
+          .compare(LE, largest, overlap);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      overlap = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, r.lanewise(MUL, r), overlap);
+      overlapBits |= overlap.toLong() << k;
+      FloatVector dx2 = fromArray(FLOATS, vxs, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX2 + k);
+      FloatVector dy2 = fromArray(FLOATS, vys, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY2 + k);
+      FloatVector r2 = fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j));
+      FLOAT_VECTOR.cast(r2).intoArray(floatRows, ROW_R2 + k);
+      FloatVector u = fromArray(FLOATS, us, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, u.lanewise(SUB, fromArray(FLOATS, axs, i))
+          .lanewise(ADD, u.lanewise(SUB, fromArray(FLOATS, bxs, i))))).intoArray(floatRows, ROW_FX + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v.lanewise(SUB, ay)
+          .lanewise(ADD, v.lanewise(SUB, by)))).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, zero)).intoArray(floatRows, ROW_DD + k);
+      FLOAT_VECTOR.cast(r2.lanewise(MUL, r2)).intoArray(floatRows, ROW_R2_2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ONE).intoArray(floatRows, ROW_ONE + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector dh = dx2.lanewise(MUL, hx).lanewise(ADD, dy2.lanewise(MUL, hy)).lanewise(ADD, zero);
+      FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, zero);
+      denominatorGreaterZeroBits |= denominatorGreaterZero.toLong() << k;
+      // hh > 0 ? dh / hh : 0
+      FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, denominator), denominatorGreaterZero);
+      FloatVector ex = dx2.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector ey = dy2.lanewise(SUB, alongD.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector ez = ALL_ZERO.lanewise(SUB, alongD.lanewise(MUL, zero));
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      eeGreaterZeroBits |= ee.compare(GT, zero).toLong() << k;
+      FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
+    }
+    bits[0] = absBzAtMostLargestBits;
+    bits[1] = overlapBits;
+    bits[2] = denominatorGreaterZeroBits;
+    bits[3] = eeGreaterZeroBits;
+    return absAzAtMostLargestBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long r1AtLeastZeroBits, long r2AtLeastZeroBits, long absAzAtMostLargestBits,
+      long absBzAtMostLargestBits) {
+    float[] azs = columns1[2], bzs = columns1[5], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] us = columns2[0], vs = columns2[1];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+    long rAtLeastZeroBits = 0;
+    long ddAtMostLargestBits = 0;
+    long validBits = 0;
+    long sumGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector dh = fromArray(FLOATS, floatRows, ROW_DH + k);
+      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      FloatVector minusDenominator = denominator.lanewise(NEG);
+      // dh < 0 ? hh : -hh
+      FLOAT_VECTOR.cast(minusDenominator.blend(denominator, dhLessZero)).intoArray(floatRows,
+          ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k);
+      FLOAT_VECTOR.cast(dh.lanewise(ADD, zero)).intoArray(floatRows, ROW_SUM2 + k);
+      // dh < 0 ? -hh : hh
+      FLOAT_VECTOR.cast(denominator.blend(minusDenominator, dhLessZero)).intoArray(floatRows,
+          ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k);
+      FloatVector dd = fromArray(FLOATS, floatRows, ROW_DD + k);
+      FLOAT_VECTOR.cast(dd.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_DD + k);
+      rAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R2 + k).compare(GE, zero).toLong() << k;
+      ddAtMostLargestBits |= dd.compare(LE, largest).toLong() << k;
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (r2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (absAzAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (absBzAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))).toLong(
+          ) << k;
+      sumGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM + k).compare(GT, zero).toLong() << k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> left = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
+          .lanewise(SUB, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).compare(GE, zero);
+      // left ? -hy : hy
+      FLOAT_VECTOR.cast(hy.blend(hy.lanewise(NEG), left)).intoArray(floatRows, ROW_MINUS_HY_OR_HY + k);
+      // left ? hx : -hx
+      FLOAT_VECTOR.cast(hx.lanewise(NEG).blend(hx, left)).intoArray(floatRows, ROW_HX_OR_MINUS_HX + k);
+      FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
+      FloatVector u = fromArray(FLOATS, us, j);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FLOAT_VECTOR.cast(u.blend(farthest, u.compare(GT, farthest))
+          .blend(minusC4_25e_37, u.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+          ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k);
+      FloatVector v = fromArray(FLOATS, vs, j);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FLOAT_VECTOR.cast(v.blend(farthest, v.compare(GT, farthest))
+          .blend(minusC4_25e_37, v.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+          ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az))).intoArray(floatRows, ROW_H + k);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))).intoArray(
+          floatRows, ROW_SUM3 + k);
+      // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
+      FLOAT_VECTOR.cast(az.blend(farthest, az.compare(GT, farthest))
+          .blend(minusC4_25e_37, az.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+          ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ + k);
+    }
+    bits[0] = ddAtMostLargestBits;
+    bits[1] = validBits;
+    bits[2] = sumGreaterZeroBits;
+    return rAtLeastZeroBits;
+  }
+
+  private static void floats5(float[] floatRows, long denominatorGreaterZeroBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_FX + k)
+          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k)));
+      FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_FY + k)
+          .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
+      FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
+      FloatVector pz = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector ph = px.lanewise(MUL, hx).lanewise(ADD, py.lanewise(MUL, hy))
+          .lanewise(ADD, pz.lanewise(MUL, zero));
+      FLOAT_VECTOR.cast(ph).intoArray(floatRows, ROW_PH + k);
+      // hh > 0 ? ph / hh : 0
+      FloatVector alongP = ALL_ZERO.blend(ph.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k)),
+          VectorMask.fromLong(FLOATS, (denominatorGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(px.lanewise(SUB, alongP.lanewise(MUL, hx))).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(py.lanewise(SUB, alongP.lanewise(MUL, hy))).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(pz.lanewise(SUB, alongP.lanewise(MUL, zero))).intoArray(floatRows, ROW_GZ + k);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k)
+          .lanewise(SUB, ph).lanewise(DIV, sum)).intoArray(floatRows, ROW_SLAB_ENTER + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k)
+          .lanewise(SUB, ph).lanewise(DIV, sum)).intoArray(floatRows, ROW_SLAB_LEAVE + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows, long eeGreaterZeroBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
+          .lanewise(ADD, c.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_GY + k)
+          .lanewise(ADD, c.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k)));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_GZ + k)
+          .lanewise(ADD, c.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
+      FloatVector sideDelta = fromArray(FLOATS, floatRows, ROW_R2_2 + k)
+          .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)));
+      // sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0
+      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, zero));
+      // ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
+      FloatVector sideHalf = ALL_INFINITY.blend(sideRoot
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_EE + k)),
+          VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector sideEnter = c.lanewise(SUB, sideHalf);
+      FloatVector sideLeave = c.lanewise(ADD, sideHalf);
+      FloatVector slabEnter = fromArray(FLOATS, floatRows, ROW_SLAB_ENTER + k);
+      // slabEnter > sideEnter ? slabEnter : sideEnter
+      FloatVector bodyEnter = sideEnter.blend(slabEnter, slabEnter.compare(GT, sideEnter));
+      FloatVector slabLeave = fromArray(FLOATS, floatRows, ROW_SLAB_LEAVE + k);
+      // slabLeave < sideLeave ? slabLeave : sideLeave
+      FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
+      VectorMask<Float> body = sideDelta.compare(GE, zero);
+      body = bodyEnter.compare(LE, bodyLeave, body);
+      FloatVector where = fromArray(FLOATS, floatRows, ROW_PH + k)
+          .lanewise(ADD, sideEnter.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DH + k)));
+      // where > 0 ? 1 : where < 0 ? -1 : 0
+      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
+          .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
+          ROW_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PY + k)
+          .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
+          ROW_VY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ + k)
+          .lanewise(SUB, end.lanewise(MUL, zero))).intoArray(floatRows, ROW_VZ + k);
+      // body ? bodyEnter : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(bodyEnter, body)).intoArray(floatRows, ROW_ENTER + k);
+      // body ? bodyLeave : Float.NEGATIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_MINUS_INFINITY.blend(bodyLeave, body)).intoArray(floatRows, ROW_LEAVE + k);
+    }
+  }
+
+  private static long floats9(float[] floatRows, long[] bits, long startsBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long passesBits = 0;
+    long absTNearAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_VX + k)
+          .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k)));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k)
+          .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(ADD, n.lanewise(MUL, zero));
+      FloatVector endDelta = fromArray(FLOATS, floatRows, ROW_R2_2 + k)
+          .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z)));
+      FloatVector endHalf = endDelta.lanewise(SQRT)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_DD + k));
+      VectorMask<Float> cap = endDelta.compare(GE, zero);
+      FloatVector difference = n.lanewise(SUB, endHalf);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
+      VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
+      // cap && n - endHalf < enter ? n - endHalf : enter
+      FloatVector enter2 = enter.blend(difference, capAndValueLessEnter);
+      FloatVector sum = n.lanewise(ADD, endHalf);
+      FloatVector leave = fromArray(FLOATS, floatRows, ROW_LEAVE + k);
+      VectorMask<Float> capAndValueGreaterLeave = sum.compare(GT, leave, cap);
+      // cap && n + endHalf > leave ? n + endHalf : leave
+      FloatVector leave2 = leave.blend(sum, capAndValueGreaterLeave);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
+      VectorMask<Float> passes = ALL_ZERO.compare(LE, between);
+      passes = between.compare(LE, one, passes);
+      passesBits |= passes.toLong() << k;
+      FloatVector enter3 = enter2.lanewise(ADD, s);
+      // enter > tMin ? enter : tMin
+      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, zero));
+      // starts ? tMin : later < tMax ? later : tMax
+      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
+      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, largest).toLong() << k;
+    }
+    bits[0] = absTNearAtMostLargestBits;
+    return passesBits;
+  }
+
+  private static long floats11(float[][] columns1, int from1, float[] floatRows, long hitBits,
+      long overlapBits, long validBits) {
+    float[] vxs = columns1[7], vys = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      // hit ? tNear : Float.POSITIVE_INFINITY
+      FloatVector enter = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_T_NEAR + k),
+          VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES));
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
+      // Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      hits |= time.compare(LT, infinity).toLong() << k;
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)));
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vys, i)));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector numerator = mx.lanewise(MUL, hx)
+          .lanewise(ADD, my.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))).lanewise(ADD, zero)
+          .lanewise(NEG);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector k2 = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(k2).intoArray(floatRows, ROW_K + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, k2.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX3 + k);
+    }
+    return hits;
+  }
+
+  private static long floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long hits) {
+    float[] vzs = columns1[9];
+    float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
+    float[] ts = results[0], xOuts = results[4], yOuts = results[5], zOuts = results[6];
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long notEndBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector k2 = fromArray(FLOATS, floatRows, ROW_K + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY2 + k).lanewise(ADD, k2.lanewise(MUL, hy));
+      VectorMask<Float> end = k2.lanewise(ABS).compare(GE, one);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX3 + k);
+      end = k2.lanewise(MUL, dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, dy.lanewise(MUL, hy))).compare(LT, zero, end);
+      notEndBits |= end.not().toLong() << k;
+      VectorMask<Float> none = dx.compare(EQ, zero);
+      none = dy.compare(EQ, zero, none);
+      // none ? -vx : dx
+      FLOAT_VECTOR.cast(dx.blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), none)).intoArray(floatRows,
+          ROW_DX_OR_DX + k);
+      // none ? -vy : dy
+      FLOAT_VECTOR.cast(dy.blend(fromArray(FLOATS, floatRows, ROW_DY2 + k), none)).intoArray(floatRows,
+          ROW_DY_OR_DY + k);
+      FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(SQRT);
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
+      // r < length ? r / length : 1
+      FloatVector part = ALL_ONE.blend(r2.lanewise(DIV, length), r2.compare(LT, length));
+      FloatVector x = fromArray(FLOATS, us, j).lanewise(ADD, part.lanewise(MUL, dx));
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(u + part * dx, u) : 0
+      FloatVector xOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k)
+          .blend(x, x.lanewise(ABS).compare(LE, largest)), hit);
+      FloatVector x2 = fromArray(FLOATS, vs, j).lanewise(ADD, part.lanewise(MUL, dy));
+      // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(v + part * dy, v) : 0
+      FloatVector yOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k)
+          .blend(x2, x2.lanewise(ABS).compare(LE, largest)), hit);
+      FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
+          .lanewise(ADD, k2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_H + k)).lanewise(ADD, zero))
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vzs, i)));
+      // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(Segment.point(az, bz, k,
+      // Segment.half(az, bz)) + time * vz, az) : 0
+      FloatVector zOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ + k)
+          .blend(x3, x3.lanewise(ABS).compare(LE, largest)), hit);
+      FLOAT_VECTOR.cast(time).intoArray(ts, at + k);
+      FLOAT_VECTOR.cast(xOut).intoArray(xOuts, at + k);
+      FLOAT_VECTOR.cast(yOut).intoArray(yOuts, at + k);
+      FLOAT_VECTOR.cast(zOut).intoArray(zOuts, at + k);
+    }
+    return notEndBits;
+  }
+
+  private static long floats14(float[] floatRows, long[] bits, long sideBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long acrossXIsZeroAndAcrossYIsZeroBits = 0;
+    long acrossYIsZeroAndAcrossXIsZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> side = VectorMask.fromLong(FLOATS, (sideBits >>> k) & WideLanes.FLOAT_LANES);
+      // side ? left ? -hy : hy : none ? -vx : dx
+      FloatVector acrossX = fromArray(FLOATS, floatRows, ROW_DX_OR_DX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_HY_OR_HY + k), side);
+      FLOAT_VECTOR.cast(acrossX).intoArray(floatRows, ROW_ACROSS_X + k);
+      // side ? left ? hx : -hx : none ? -vy : dy
+      FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_DY_OR_DY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_HX_OR_MINUS_HX + k), side);
+      FLOAT_VECTOR.cast(acrossY).intoArray(floatRows, ROW_ACROSS_Y + k);
+      VectorMask<Float> acrossXIsZero = acrossX.compare(EQ, zero);
+      VectorMask<Float> acrossYIsZero = acrossY.compare(EQ, zero);
+      acrossXIsZeroAndAcrossYIsZeroBits |= acrossXIsZero.and(acrossYIsZero).toLong() << k;
+      acrossYIsZeroAndAcrossXIsZeroBits |= acrossYIsZero.and(acrossXIsZero).toLong() << k;
+    }
+    bits[0] = acrossYIsZeroAndAcrossXIsZeroBits;
+    return acrossXIsZeroAndAcrossYIsZeroBits;
+  }
+
+  private static void floats16(float[] floatRows, long noneBits, long hits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), none);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      // none ? -vy : y
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DY2 + k), none);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      // none ? -vz : z
+      FloatVector z = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FloatVector absX = x.lanewise(ABS);
+      FLOAT_VECTOR.cast(absX).intoArray(floatRows, ROW_ABS_X + k);
+      FloatVector absY = y.lanewise(ABS);
+      FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y + k);
+      FloatVector absZ = z.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z + k);
+      FloatVector largest = absX.lanewise(MAX, absY).lanewise(MAX, absZ);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
+      // acrossX, acrossY, 0, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows, float[][] results, int at, long noneBits, long hits) {
+    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DY2 + k), none);
+      // none ? -vy : y
+      FloatVector y = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
+      // none ? -vz : z
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
+      // acrossY, 0, acrossX, vy, vz, vx) : 0
+      FloatVector ny = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
+          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_X + k))
+          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_Y + k));
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, largest2),
+          largestGreaterZero2);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(DIV, largest2),
+          largestGreaterZero2);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest2),
+          largestGreaterZero2);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, 0,
+      // acrossX, acrossY, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  /** {@code inside} of a block, from rows of values. */
+  private static long inside(float[] rows, int tRow) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, rows, tRow + k);
+      FloatVector x = fromArray(FLOATS, rows, ROW_FX + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, ROW_DX2 + k)));
+      FloatVector y = fromArray(FLOATS, rows, ROW_FY + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, ROW_DY2 + k)));
+      FloatVector z = fromArray(FLOATS, rows, ROW_ZERO + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, ROW_ZERO + k)));
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_ZERO + k);
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector along = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector x2 = x.lanewise(SUB, along.lanewise(MUL, hx));
+      FloatVector y2 = y.lanewise(SUB, along.lanewise(MUL, hy));
+      FloatVector z2 = z.lanewise(SUB, along.lanewise(MUL, hz));
+      hits |= fromArray(FLOATS, rows, ROW_R2_2 + k)
+          .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+    }
+    return hits;
+  }
+
+  /** {@code nearest} of a block, from rows of values to another row. */
+  private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
+      int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
+      FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
+      FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
+      FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      // dd > 0 ? -dot(fx, fy, fz, dx, dy, dz) / dd : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, rows, fxRow + k).lanewise(MUL, dx)
+          .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
+          .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
+          dd.compare(GT, zero))).intoArray(rows, to + k);
+    }
+  }
+}
