@@ -102,9 +102,9 @@ class SweepTest {
         assertArrayEquals(firstOf(both.t, both), firstOf(swapped.t, swapped));
         assertArrayEquals(firstOf(both.index, both), firstOf(swapped.index, swapped));
         for (int i = 0; i < size; i++) {
-          assertEquals(both.nx[i], 0 - swapped.nx[i]);
-          assertEquals(both.ny[i], 0 - swapped.ny[i]);
-          assertEquals(both.nz[i], 0 - swapped.nz[i]);
+          assertEquals(0 + both.nx[i], 0 - swapped.nx[i]);
+          assertEquals(0 + both.ny[i], 0 - swapped.ny[i]);
+          assertEquals(0 + both.nz[i], 0 - swapped.nz[i]);
         }
       }
     }

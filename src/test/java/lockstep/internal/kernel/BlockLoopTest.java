@@ -36,8 +36,8 @@ class BlockLoopTest {
   private record Answer(boolean hit, List<Float> floats) {}
 
   /** So many elements and no more, of small whole numbers: whatever the kind, some are valid and some of them meet. */
-  private float[][] elements(Kind kind, int size) {
-    float[][] columns = new float[kind.width()][size];
+  private float[][] elements(int width, int size) {
+    float[][] columns = new float[width][size];
     for (float[] column : columns) {
       for (int i = 0; i < size; i++) {
         column[i] = random.nextInt(7) - 3;
@@ -89,8 +89,9 @@ class BlockLoopTest {
   }
 
   private void check(Kernels.Entry entry, int count, int firstStride, int secondStride) {
-    float[][] first = elements(entry.first(), FROM + (firstStride == 0 ? Math.min(count, 64) : count));
-    float[][] second = elements(entry.second(), 2 * FROM + (secondStride == 0 ? Math.min(count, 64) : count));
+    float[][] first = elements(entry.firstWidth(), FROM + (firstStride == 0 ? Math.min(count, 64) : count));
+    float[][] second =
+        elements(entry.second().width(), 2 * FROM + (secondStride == 0 ? Math.min(count, 64) : count));
     Operand firstOperand = new Operand().walk(first, FROM);
     firstOperand.stride = firstStride;
     Operand secondOperand = new Operand().walk(second, 2 * FROM);
