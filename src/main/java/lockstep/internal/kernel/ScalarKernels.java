@@ -174,7 +174,8 @@ public final class ScalarKernels {
       on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR),
       on(SWEEP, SPHERE, CYLINDER, new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR),
       on(SWEEP, CAPSULE, CYLINDER, new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR),
-      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR)));
+      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR),
+      on(SWEEP, BOX, BOX, new BoxBoxSweepScalar(), BoxBoxSweep.ERROR)));
 
   private ScalarKernels() {}
 

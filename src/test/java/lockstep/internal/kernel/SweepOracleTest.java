@@ -14,6 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.BOX)
 class SweepOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

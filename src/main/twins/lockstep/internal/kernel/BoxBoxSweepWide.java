@@ -1,0 +1,450 @@
+// Compiled from BoxBoxSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link BoxBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
+final class BoxBoxSweepWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
+
+  private static final int ROW_LOW_X = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 3 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 5 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 6 * Kernel.BLOCK;
+  private static final int ROW_ENTRY_X = 7 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 8 * Kernel.BLOCK;
+  private static final int ROW_ENTRY_Y = 9 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 10 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 11 * Kernel.BLOCK;
+  private static final int ROW_TIME = 12 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 13 * Kernel.BLOCK;
+  private static final int ROW_X = 14 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 15 * Kernel.BLOCK;
+  private static final int ROW_Y = 16 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 17 * Kernel.BLOCK;
+  private static final int ROW_Z = 18 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 19 * Kernel.BLOCK;
+  private static final int ROW_NX = 20 * Kernel.BLOCK;
+  private static final int ROW_NY = 21 * Kernel.BLOCK;
+  private static final int ROW_X2 = 22 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 23 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 24 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[25 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long minX1AtMostMaxX1Bits = floats1(columns1, from1, columns2, from2, bits);
+      long minY1AtMostMaxY1Bits = bits[0];
+      long minZ1AtMostMaxZ1Bits = bits[1];
+      long allMinX1AtMostMaxX2Bits = bits[2];
+      long minX2AtMostMaxX2Bits = bits[3];
+      long minY2AtMostMaxY2Bits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          allMinX1AtMostMaxX2Bits, minX2AtMostMaxX2Bits);
+      long minZ2AtMostMaxZ2Bits = bits[0];
+      long overlapBits = bits[1];
+      long vxAtLeastZeroBits = bits[2];
+      long vyAtLeastZeroBits = bits[3];
+      long validBits = floats3(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits,
+          minX1AtMostMaxX1Bits, minY1AtMostMaxY1Bits, minZ1AtMostMaxZ1Bits, minX2AtMostMaxX2Bits,
+          minY2AtMostMaxY2Bits, minZ2AtMostMaxZ2Bits);
+      long hits = floats4(floatRows, bits, overlapBits, validBits);
+      long onXBits = bits[0];
+      long onYBits = bits[1];
+      long xIsZeroBits = floats5(columns1, from1, floatRows, bits, onXBits, onYBits, overlapBits);
+      long yIsZeroBits = bits[0];
+      long zIsZeroBits = bits[1];
+      floats6(floatRows, hits, yIsZeroBits, zIsZeroBits, xIsZeroBits, overlapBits);
+      floats7(floatRows, results, at, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, long[] bits) {
+    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
+        maxY1s = columns1[4], maxZ1s = columns1[5];
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
+    long minX1AtMostMaxX1Bits = 0;
+    long minY1AtMostMaxY1Bits = 0;
+    long minZ1AtMostMaxZ1Bits = 0;
+    long allMinX1AtMostMaxX2Bits = 0;
+    long minX2AtMostMaxX2Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minX1 = fromArray(FLOATS, minX1s, i);
+      FloatVector maxX1 = fromArray(FLOATS, maxX1s, i);
+      VectorMask<Float> minX1AtMostMaxX1 = minX1.compare(LE, maxX1);
+      minX1AtMostMaxX1Bits |= minX1AtMostMaxX1.toLong() << k;
+      FloatVector minY1 = fromArray(FLOATS, minY1s, i);
+      FloatVector maxY1 = fromArray(FLOATS, maxY1s, i);
+      VectorMask<Float> minY1AtMostMaxY1 = minY1.compare(LE, maxY1);
+      minY1AtMostMaxY1Bits |= minY1AtMostMaxY1.toLong() << k;
+      FloatVector minZ1 = fromArray(FLOATS, minZ1s, i);
+      FloatVector maxZ1 = fromArray(FLOATS, maxZ1s, i);
+      VectorMask<Float> minZ1AtMostMaxZ1 = minZ1.compare(LE, maxZ1);
+      minZ1AtMostMaxZ1Bits |= minZ1AtMostMaxZ1.toLong() << k;
+      FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
+      VectorMask<Float> allMinX1AtMostMaxX2 = minX1
+          .compare(LE, maxX2, minX1AtMostMaxX1.and(minY1AtMostMaxY1).and(minZ1AtMostMaxZ1));
+      FloatVector minX2 = fromArray(FLOATS, minX2s, j);
+      allMinX1AtMostMaxX2 = minX2.compare(LE, maxX1, allMinX1AtMostMaxX2);
+      allMinX1AtMostMaxX2 = minY1.compare(LE, fromArray(FLOATS, maxY2s, j), allMinX1AtMostMaxX2);
+      VectorMask<Float> allMinX1AtMostMaxX2_2 = fromArray(FLOATS, minY2s, j).compare(LE, maxY1);
+      allMinX1AtMostMaxX2_2 = minZ1.compare(LE, fromArray(FLOATS, maxZ2s, j), allMinX1AtMostMaxX2_2);
+      allMinX1AtMostMaxX2_2 = fromArray(FLOATS, minZ2s, j).compare(LE, maxZ1, allMinX1AtMostMaxX2_2);
+      allMinX1AtMostMaxX2 = allMinX1AtMostMaxX2.and(allMinX1AtMostMaxX2_2);
+      allMinX1AtMostMaxX2Bits |= allMinX1AtMostMaxX2.toLong() << k;
+      minX2AtMostMaxX2Bits |= minX2.compare(LE, maxX2).toLong() << k;
+    }
+    bits[0] = minY1AtMostMaxY1Bits;
+    bits[1] = minZ1AtMostMaxZ1Bits;
+    bits[2] = allMinX1AtMostMaxX2Bits;
+    bits[3] = minX2AtMostMaxX2Bits;
+    return minX1AtMostMaxX1Bits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allMinX1AtMostMaxX2Bits, long minX2AtMostMaxX2Bits) {
+    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
+        maxY1s = columns1[4], maxZ1s = columns1[5], vxs = columns1[6], vys = columns1[7];
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    long minY2AtMostMaxY2Bits = 0;
+    long minZ2AtMostMaxZ2Bits = 0;
+    long overlapBits = 0;
+    long vxAtLeastZeroBits = 0;
+    long vyAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minY2 = fromArray(FLOATS, minY2s, j);
+      FloatVector maxY2 = fromArray(FLOATS, maxY2s, j);
+      VectorMask<Float> minY2AtMostMaxY2 = minY2.compare(LE, maxY2);
+      minY2AtMostMaxY2Bits |= minY2AtMostMaxY2.toLong() << k;
+      FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
+      FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
+      VectorMask<Float> minZ2AtMostMaxZ2 = minZ2.compare(LE, maxZ2);
+      minZ2AtMostMaxZ2Bits |= minZ2AtMostMaxZ2.toLong() << k;
+      overlapBits |= VectorMask.fromLong(FLOATS, (allMinX1AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES))
+          .and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2).toLong() << k;
+      FloatVector lowX = fromArray(FLOATS, minX2s, j).lanewise(SUB, fromArray(FLOATS, maxX1s, i));
+      FLOAT_VECTOR.cast(lowX).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector highX = fromArray(FLOATS, maxX2s, j).lanewise(SUB, fromArray(FLOATS, minX1s, i));
+      FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
+      FloatVector lowY = minY2.lanewise(SUB, fromArray(FLOATS, maxY1s, i));
+      FLOAT_VECTOR.cast(lowY).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector highY = maxY2.lanewise(SUB, fromArray(FLOATS, minY1s, i));
+      FLOAT_VECTOR.cast(highY).intoArray(floatRows, ROW_HIGH_Y + k);
+      FLOAT_VECTOR.cast(minZ2.lanewise(SUB, fromArray(FLOATS, maxZ1s, i))).intoArray(floatRows, ROW_LOW_Z + k);
+      FLOAT_VECTOR.cast(maxZ2.lanewise(SUB, fromArray(FLOATS, minZ1s, i))).intoArray(floatRows, ROW_HIGH_Z + k);
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      VectorMask<Float> vxAtLeastZero = vx.compare(GE, zero);
+      vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
+      // speed >= 0 ? low : -high
+      FloatVector ahead = highX.lanewise(NEG).blend(lowX, vxAtLeastZero);
+      FloatVector absVx = vx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVx),
+          ahead.compare(GE, minusZero))).intoArray(floatRows, ROW_ENTRY_X + k);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      VectorMask<Float> vyAtLeastZero = vy.compare(GE, zero);
+      vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
+      // speed >= 0 ? low : -high
+      FloatVector ahead2 = highY.lanewise(NEG).blend(lowY, vyAtLeastZero);
+      FloatVector absVy = vy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero)).lanewise(DIV, absVy),
+          ahead2.compare(GE, minusZero))).intoArray(floatRows, ROW_ENTRY_Y + k);
+    }
+    bits[0] = minZ2AtMostMaxZ2Bits;
+    bits[1] = overlapBits;
+    bits[2] = vxAtLeastZeroBits;
+    bits[3] = vyAtLeastZeroBits;
+    return minY2AtMostMaxY2Bits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
+      long vyAtLeastZeroBits, long minX1AtMostMaxX1Bits, long minY1AtMostMaxY1Bits, long minZ1AtMostMaxZ1Bits,
+      long minX2AtMostMaxX2Bits, long minY2AtMostMaxY2Bits, long minZ2AtMostMaxZ2Bits) {
+    float[] vzs = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      VectorMask<Float> vzAtLeastZero = vz.compare(GE, zero);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      // speed >= 0 ? low : -high
+      FloatVector ahead = highZ.lanewise(NEG).blend(lowZ, vzAtLeastZero);
+      FloatVector absVz = vz.lanewise(ABS);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector entryZ = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVz),
+          ahead.compare(GE, minusZero));
+      FloatVector entryX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k);
+      // other > entry ? other : entry
+      FloatVector entry = ALL_NONE.blend(entryX, entryX.compare(GT, none));
+      FloatVector entryY = fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k);
+      // other > entry ? other : entry
+      FloatVector entry2 = entry.blend(entryY, entryY.compare(GT, entry));
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(entry2.blend(entryZ, entryZ.compare(GT, entry2))).intoArray(floatRows, ROW_ENTRY + k);
+      // speed >= 0 ? high : -low
+      FloatVector left = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(NEG)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k),
+          VectorMask.fromLong(FLOATS, (vxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector absVx = fromArray(FLOATS, floatRows, ROW_ABS_VX + k);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector exit = left.lanewise(DIV, absVx).blend(none, left.compare(LT, zero));
+      // speed >= 0 ? high : -low
+      FloatVector left2 = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(NEG)
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k),
+          VectorMask.fromLong(FLOATS, (vyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector absVy = fromArray(FLOATS, floatRows, ROW_ABS_VY + k);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other = left2.lanewise(DIV, absVy).blend(none, left2.compare(LT, zero));
+      // other < exit ? other : exit
+      FloatVector exit2 = exit.blend(other, other.compare(LT, exit));
+      // speed >= 0 ? high : -low
+      FloatVector left3 = lowZ.lanewise(NEG).blend(highZ, vzAtLeastZero);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other2 = left3.lanewise(DIV, absVz).blend(none, left3.compare(LT, zero));
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(exit2.blend(other2, other2.compare(LT, exit2))).intoArray(floatRows, ROW_EXIT + k);
+      validBits |= absVx.lanewise(ADD, absVy).lanewise(ADD, absVz)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (minX1AtMostMaxX1Bits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minY1AtMostMaxY1Bits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZ1AtMostMaxZ1Bits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minY2AtMostMaxY2Bits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZ2AtMostMaxZ2Bits >>> k)
+          & WideLanes.FLOAT_LANES))).toLong() << k;
+    }
+    return validBits;
+  }
+
+  private static long floats4(float[] floatRows, long[] bits, long overlapBits, long validBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    long onXBits = 0;
+    long onYBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
+      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FloatVector enter = ALL_INFINITY.blend(entry, allEntryAtLeastZero);
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap,
+      // SweptAxis.meeting(entry, exit)) : Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      hits |= time.compare(LT, infinity).toLong() << k;
+      VectorMask<Float> onX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k).compare(EQ, entry);
+      onXBits |= onX.toLong() << k;
+      onYBits |= fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k).compare(EQ, entry, onX.not()).toLong() << k;
+    }
+    bits[0] = onXBits;
+    bits[1] = onYBits;
+    return hits;
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long onXBits,
+      long onYBits, long overlapBits) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long xIsZeroBits = 0;
+    long yIsZeroBits = 0;
+    long zIsZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector minusVx = fromArray(FLOATS, vxs, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
+      VectorMask<Float> onX = VectorMask.fromLong(FLOATS, (onXBits >>> k) & WideLanes.FLOAT_LANES);
+      // onX ? -vx : 0
+      FloatVector x = ALL_ZERO.blend(minusVx, onX);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FloatVector minusVy = fromArray(FLOATS, vys, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
+      VectorMask<Float> onY = VectorMask.fromLong(FLOATS, (onYBits >>> k) & WideLanes.FLOAT_LANES);
+      // onY ? -vy : 0
+      FloatVector y = ALL_ZERO.blend(minusVy, onY);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FloatVector minusVz = fromArray(FLOATS, vzs, i).lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
+      // onX || onY ? 0 : -vz
+      FloatVector z = minusVz.blend(zero, onX.or(onY));
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      VectorMask<Float> xIsZero = x.compare(EQ, zero);
+      xIsZeroBits |= xIsZero.toLong() << k;
+      VectorMask<Float> yIsZero = y.compare(EQ, zero);
+      yIsZeroBits |= yIsZero.toLong() << k;
+      VectorMask<Float> zIsZero = z.compare(EQ, zero);
+      zIsZeroBits |= zIsZero.toLong() << k;
+      VectorMask<Float> xIsZeroAndZIsZero = xIsZero.and(yIsZero).and(zIsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(xIsZeroAndZIsZero);
+      // none ? -vx : x
+      FloatVector x2 = x.blend(minusVx, none);
+      // none ? -vy : y
+      FloatVector y2 = y.blend(minusVy, none);
+      // none ? -vz : z
+      FloatVector z2 = z.blend(minusVz, none);
+      FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, sx.lanewise(MUL, sx)
+          .lanewise(ADD, sy.lanewise(MUL, sy)).lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)),
+          largestGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO + k);
+    }
+    bits[0] = yIsZeroBits;
+    bits[1] = zIsZeroBits;
+    return xIsZeroBits;
+  }
+
+  private static void floats6(float[] floatRows, long hits, long yIsZeroBits, long zIsZeroBits,
+      long xIsZeroBits, long overlapBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k), hit)).intoArray(
+          floatRows, ROW_NX + k);
+      VectorMask<Float> yIsZero = VectorMask.fromLong(FLOATS, (yIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> zIsZero = VectorMask.fromLong(FLOATS, (zIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> xIsZero = VectorMask.fromLong(FLOATS, (xIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> yIsZeroAndXIsZero = yIsZero.and(zIsZero).and(xIsZero);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> none = overlap.or(yIsZeroAndXIsZero);
+      FloatVector minusVy = fromArray(FLOATS, floatRows, ROW_MINUS_VY + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      // none ? -vx : x
+      FloatVector x = y.blend(minusVy, none);
+      FloatVector minusVz = fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      // none ? -vy : y
+      FloatVector y2 = z.blend(minusVz, none);
+      FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X + k);
+      // none ? -vz : z
+      FloatVector z2 = x2.blend(minusVx, none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, y,
+      // z, x, vy, vz, vx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
+          ROW_NY + k);
+      VectorMask<Float> zIsZeroAndYIsZero = zIsZero.and(xIsZero).and(yIsZero);
+      VectorMask<Float> none2 = overlap.or(zIsZeroAndYIsZero);
+      // none ? -vx : x
+      FLOAT_VECTOR.cast(z.blend(minusVz, none2)).intoArray(floatRows, ROW_X2 + k);
+      // none ? -vy : y
+      FLOAT_VECTOR.cast(x2.blend(minusVx, none2)).intoArray(floatRows, ROW_Y2 + k);
+      // none ? -vz : z
+      FLOAT_VECTOR.cast(y.blend(minusVy, none2)).intoArray(floatRows, ROW_Z2 + k);
+    }
+  }
+
+  private static void floats7(float[] floatRows, float[][] results, int at, long hits) {
+    float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, z,
+      // x, y, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+}
