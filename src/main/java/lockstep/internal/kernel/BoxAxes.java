@@ -90,7 +90,7 @@ final class BoxAxes {
     float nyx = zy * xz - xy * zz, nyy = zz * xx - xz * zx, nyz = zx * xy - xx * zy;
     float nzx = xy * yz - yy * xz, nzy = xz * yx - yz * xx, nzz = xx * yy - yx * xy;
     float determinant = xx * nxx + yx * nyx + zx * nzx;
-    float slack = SLACK * size + SUBNORMAL;
+    float slack = slack(size);
     return onNormal(tx, ty, tz, gx, gy, gz, nxx, nyx, nzx, hx * determinant)
         && onNormal(tx, ty, tz, gx, gy, gz, nxy, nyy, nzy, hy * determinant)
         && onNormal(tx, ty, tz, gx, gy, gz, nxz, nyz, nzz, hz * determinant)
@@ -115,6 +115,11 @@ final class BoxAxes {
   /** Do they meet on the product of axis i of A, and a column of r with these entries j and k, along which B′ reaches so far? */
   private static boolean onProduct(float tj, float tk, float gj, float gk, float j, float k, float reach) {
     return Math.abs(tk * j - tj * k) <= (gj * Math.abs(k) + gk * Math.abs(j)) + reach;
+  }
+
+  /** More than what is lost on products where terms are subnormal, given the sum of the half extents. */
+  static float slack(float size) {
+    return SLACK * size + SUBNORMAL;
   }
 
   /** How far B′ reaches along the product of axis i of A and a column: by the two other columns, whose products with it are minors. */

@@ -30,16 +30,13 @@ final class BoxBoxSweep {
       float maxZ2, float[] t, float[] nx, float[] ny, float[] nz, int at) {
     boolean overlap =
         BoxBox.overlap(minX1, minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2);
-    float lowX = minX2 - maxX1, highX = maxX2 - minX1;
-    float lowY = minY2 - maxY1, highY = maxY2 - minY1;
-    float lowZ = minZ2 - maxZ1, highZ = maxZ2 - minZ1;
-    float entryX = SweptAxis.entry(vx, lowX, highX, 0);
-    float entryY = SweptAxis.entry(vy, lowY, highY, 0);
-    float entryZ = SweptAxis.entry(vz, lowZ, highZ, 0);
+    float entryX = entry(minX1, maxX1, vx, minX2, maxX2);
+    float entryY = entry(minY1, maxY1, vy, minY2, maxY2);
+    float entryZ = entry(minZ1, maxZ1, vz, minZ2, maxZ2);
     float entry = SweptAxis.last(SweptAxis.last(SweptAxis.last(SweptAxis.NONE, entryX), entryY), entryZ);
-    float exit =
-        SweptAxis.first(SweptAxis.first(SweptAxis.exit(vx, lowX, highX), SweptAxis.exit(vy, lowY, highY)),
-            SweptAxis.exit(vz, lowZ, highZ));
+    float exit = SweptAxis.first(
+        SweptAxis.first(exit(minX1, maxX1, vx, minX2, maxX2), exit(minY1, maxY1, vy, minY2, maxY2)),
+        exit(minZ1, maxZ1, vz, minZ2, maxZ2));
     boolean valid = minX1 <= maxX1 && minY1 <= maxY1 && minZ1 <= maxZ1 && minX2 <= maxX2 && minY2 <= maxY2
         && minZ2 <= maxZ2 && Sweep.proper(vx, vy, vz);
     float time = valid ? Sweep.time(overlap, SweptAxis.meeting(entry, exit)) : Float.POSITIVE_INFINITY;
@@ -54,5 +51,15 @@ final class BoxBoxSweep {
     ny[at] = hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0;
     nz[at] = hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0;
     return hit;
+  }
+
+  /** When two intervals, of which the first goes at a speed of v, begin to overlap. */
+  static float entry(float min1, float max1, float v, float min2, float max2) {
+    return SweptAxis.entry(v >= 0 ? min2 - max1 : min1 - max2, 0, v);
+  }
+
+  /** When they cease to. */
+  static float exit(float min1, float max1, float v, float min2, float max2) {
+    return SweptAxis.exit(v >= 0 ? max2 - min1 : max1 - min2, v);
   }
 }

@@ -175,7 +175,13 @@ public final class ScalarKernels {
       on(SWEEP, SPHERE, CYLINDER, new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR),
       on(SWEEP, CAPSULE, CYLINDER, new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR),
       on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR),
-      on(SWEEP, BOX, BOX, new BoxBoxSweepScalar(), BoxBoxSweep.ERROR)));
+      on(SWEEP, BOX, BOX, new BoxBoxSweepScalar(), BoxBoxSweep.ERROR),
+      on(SWEEP, BOX, ORIENTED_BOX, new BoxOrientedBoxSweepScalar(), BoxOrientedBoxSweep.ERROR),
+      on(SWEEP, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxSweepScalar(),
+          OrientedBoxOrientedBoxSweep.ERROR),
+      on(SWEEP, BOX, TRIANGLE, new BoxTriangleSweepScalar(), BoxTriangleSweep.ERROR),
+      on(SWEEP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleSweepScalar(), OrientedBoxTriangleSweep.ERROR),
+      on(SWEEP, TRIANGLE, TRIANGLE, new TriangleTriangleSweepScalar(), TriangleTriangleSweep.ERROR)));
 
   private ScalarKernels() {}
 

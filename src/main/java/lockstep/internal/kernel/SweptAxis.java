@@ -5,12 +5,13 @@ package lockstep.internal.kernel;
  * Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008). They meet when they overlap on all axes for
  * the first time, at the last of the entries, if that is not after the first of the exits.
  *
- * <p>On an axis L the first shape goes at a speed L·v, and while it has gone from {@code low} to {@code high}, they overlap. Neither needs L to be of length
- * 1, nor gains from it: an error is one of distance along L, on the way and at the start alike. So a speed that is little but rounding does no harm if
- * {@code low} and {@code high} are made as much farther apart as numbers and the way along L may be off: a slack.
+ * <p>On an axis L the first shape goes at a speed of L·v. It is {@code ahead} of the second by what it has to go until they touch, and has {@code left} what
+ * it has to go until they are apart again. Neither needs L to be of length 1, nor gains from it: what rounds is a distance along L, at the start and on the
+ * way alike. So a speed that is little but rounding does no harm, if {@code ahead} is made less and {@code left} more by what both may be off: the slack.
  *
- * <p>An entry is never before 0, where it says that they touch, or overlap by no more than a {@code margin}, and are approaching: shapes that do not overlap
- * from the start do so at least on the axis that shows it. An axis on which they already overlap by more, or on which nothing moves, is none on which they come to meet.
+ * <p>An entry is never before 0, where it says that shapes touch, or overlap by no more than a margin, and are approaching. Shapes that do not overlap
+ * from the start do so at least on the axis that shows it. An axis on which they already overlap by more, or on which nothing moves, is none on which they come
+ * to meet.
  */
 final class SweptAxis {
   /** The entry on an axis that is none on which they come to meet. */
@@ -18,15 +19,13 @@ final class SweptAxis {
 
   private SweptAxis() {}
 
-  /** When they begin to overlap on an axis; NaN, which is neither before nor after any time, where nothing moves. */
-  static float entry(float speed, float low, float high, float margin) {
-    float ahead = speed >= 0 ? low : -high;
+  /** When they begin to overlap on an axis; NaN, which is neither before nor after any time, where they touch and nothing moves. */
+  static float entry(float ahead, float margin, float speed) {
     return ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE;
   }
 
   /** When they cease to overlap on an axis, before 0 if they have already. */
-  static float exit(float speed, float low, float high) {
-    float left = speed >= 0 ? high : -low;
+  static float exit(float left, float speed) {
     return left < 0 ? NONE : left / Math.abs(speed);
   }
 
@@ -43,5 +42,57 @@ final class SweptAxis {
   /** When they meet, given the last entry and the first exit; +∞ if they do not. */
   static float meeting(float entry, float exit) {
     return entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY;
+  }
+
+  /**
+   * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor after 1. An entry of 0 may be that of shapes that
+   * overlap by as much as the slack, so it stays.
+   */
+  static float withoutSlack(float meeting, float exit, float slack, float speed) {
+    float later = meeting + slack / Math.abs(speed);
+    later = later < exit ? later : exit;
+    later = later < 1 ? later : 1;
+    return meeting > 0 && meeting <= 1 ? later : meeting;
+  }
+
+  /** A plane of a box relative to a point, finite, so that its product with 0 is 0. */
+  static float plane(float plane, float point) {
+    float at = plane - point;
+    at = at > Float.MAX_VALUE ? Float.MAX_VALUE : at;
+    return at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at;
+  }
+
+  /**
+   * What one component of an axis adds to how far a box is ahead of a point, against the speed: that of the plane which comes first, relative to the point.
+   */
+  static float near(float speed, float l, float low, float high) {
+    float against = speed > 0 ? -l : l;
+    return against * (against > 0 ? low : high);
+  }
+
+  /** The same of the plane that comes last: what it adds to how far the box has left. */
+  static float far(float speed, float l, float low, float high) {
+    float against = speed > 0 ? -l : l;
+    return against * (against > 0 ? high : low);
+  }
+
+  /** The x component of the product of an axis of a box, y or z, or else x, and an edge e. For the others all change places cyclically. */
+  static float product(boolean isOfY, boolean isOfZ, float ey, float ez) {
+    return isOfY ? ez : isOfZ ? -ey : 0;
+  }
+
+  /**
+   * {@code a d − b c}, off by 2 u of itself, u = 2⁻²⁴: so a product of edges is at a right angle to both, however small the angle between them (Kahan;
+   * Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate computation of 2 × 2 determinants, Mathematics of Computation 82, 2013).
+   */
+  static float difference(float a, float d, float b, float c) {
+    float product = b * c;
+    float rounded = Math.fma(-b, c, product);
+    return Math.fma(a, d, -product) + rounded;
+  }
+
+  /** Whether a vector is finite, and the sum of its components. */
+  static boolean finite(float x, float y, float z) {
+    return Math.abs(x) + Math.abs(y) + Math.abs(z) <= Float.MAX_VALUE;
   }
 }

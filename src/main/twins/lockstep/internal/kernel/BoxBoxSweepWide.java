@@ -33,37 +33,32 @@ final class BoxBoxSweepWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
-  private static final int ROW_LOW_X = 0 * Kernel.BLOCK;
-  private static final int ROW_HIGH_X = 1 * Kernel.BLOCK;
-  private static final int ROW_LOW_Y = 2 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Y = 3 * Kernel.BLOCK;
-  private static final int ROW_LOW_Z = 4 * Kernel.BLOCK;
-  private static final int ROW_HIGH_Z = 5 * Kernel.BLOCK;
-  private static final int ROW_ABS_VX = 6 * Kernel.BLOCK;
-  private static final int ROW_ENTRY_X = 7 * Kernel.BLOCK;
-  private static final int ROW_ABS_VY = 8 * Kernel.BLOCK;
-  private static final int ROW_ENTRY_Y = 9 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 10 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 11 * Kernel.BLOCK;
-  private static final int ROW_TIME = 12 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 13 * Kernel.BLOCK;
-  private static final int ROW_X = 14 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 15 * Kernel.BLOCK;
-  private static final int ROW_Y = 16 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 17 * Kernel.BLOCK;
-  private static final int ROW_Z = 18 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 19 * Kernel.BLOCK;
-  private static final int ROW_NX = 20 * Kernel.BLOCK;
-  private static final int ROW_NY = 21 * Kernel.BLOCK;
-  private static final int ROW_X2 = 22 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 23 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 24 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 0 * Kernel.BLOCK;
+  private static final int ROW_ENTRY_X = 1 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 2 * Kernel.BLOCK;
+  private static final int ROW_ENTRY_Y = 3 * Kernel.BLOCK;
+  private static final int ROW_AHEAD = 4 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 5 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 6 * Kernel.BLOCK;
+  private static final int ROW_TIME = 7 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 8 * Kernel.BLOCK;
+  private static final int ROW_X = 9 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 10 * Kernel.BLOCK;
+  private static final int ROW_Y = 11 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 12 * Kernel.BLOCK;
+  private static final int ROW_Z = 13 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 14 * Kernel.BLOCK;
+  private static final int ROW_NX = 15 * Kernel.BLOCK;
+  private static final int ROW_NY = 16 * Kernel.BLOCK;
+  private static final int ROW_X2 = 17 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 18 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 19 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[25 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[20 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -89,9 +84,10 @@ final class BoxBoxSweepWide implements Kernel {
       long overlapBits = bits[1];
       long vxAtLeastZeroBits = bits[2];
       long vyAtLeastZeroBits = bits[3];
-      long validBits = floats3(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits,
-          minX1AtMostMaxX1Bits, minY1AtMostMaxY1Bits, minZ1AtMostMaxZ1Bits, minX2AtMostMaxX2Bits,
-          minY2AtMostMaxY2Bits, minZ2AtMostMaxZ2Bits);
+      long vzAtLeastZeroBits = bits[4];
+      long validBits = floats3(columns1, from1, columns2, from2, floatRows, vxAtLeastZeroBits,
+          vyAtLeastZeroBits, vzAtLeastZeroBits, minX1AtMostMaxX1Bits, minY1AtMostMaxY1Bits,
+          minZ1AtMostMaxZ1Bits, minX2AtMostMaxX2Bits, minY2AtMostMaxY2Bits, minZ2AtMostMaxZ2Bits);
       long hits = floats4(floatRows, bits, overlapBits, validBits);
       long onXBits = bits[0];
       long onYBits = bits[1];
@@ -154,7 +150,7 @@ final class BoxBoxSweepWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       long[] bits, long allMinX1AtMostMaxX2Bits, long minX2AtMostMaxX2Bits) {
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
-        maxY1s = columns1[4], maxZ1s = columns1[5], vxs = columns1[6], vys = columns1[7];
+        maxY1s = columns1[4], maxZ1s = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
@@ -164,6 +160,7 @@ final class BoxBoxSweepWide implements Kernel {
     long overlapBits = 0;
     long vxAtLeastZeroBits = 0;
     long vyAtLeastZeroBits = 0;
+    long vzAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -178,21 +175,12 @@ final class BoxBoxSweepWide implements Kernel {
       overlapBits |= VectorMask.fromLong(FLOATS, (allMinX1AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES))
           .and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2).toLong() << k;
-      FloatVector lowX = fromArray(FLOATS, minX2s, j).lanewise(SUB, fromArray(FLOATS, maxX1s, i));
-      FLOAT_VECTOR.cast(lowX).intoArray(floatRows, ROW_LOW_X + k);
-      FloatVector highX = fromArray(FLOATS, maxX2s, j).lanewise(SUB, fromArray(FLOATS, minX1s, i));
-      FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
-      FloatVector lowY = minY2.lanewise(SUB, fromArray(FLOATS, maxY1s, i));
-      FLOAT_VECTOR.cast(lowY).intoArray(floatRows, ROW_LOW_Y + k);
-      FloatVector highY = maxY2.lanewise(SUB, fromArray(FLOATS, minY1s, i));
-      FLOAT_VECTOR.cast(highY).intoArray(floatRows, ROW_HIGH_Y + k);
-      FLOAT_VECTOR.cast(minZ2.lanewise(SUB, fromArray(FLOATS, maxZ1s, i))).intoArray(floatRows, ROW_LOW_Z + k);
-      FLOAT_VECTOR.cast(maxZ2.lanewise(SUB, fromArray(FLOATS, minZ1s, i))).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       VectorMask<Float> vxAtLeastZero = vx.compare(GE, zero);
       vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
-      // speed >= 0 ? low : -high
-      FloatVector ahead = highX.lanewise(NEG).blend(lowX, vxAtLeastZero);
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead = fromArray(FLOATS, minX1s, i).lanewise(SUB, fromArray(FLOATS, maxX2s, j))
+          .blend(fromArray(FLOATS, minX2s, j).lanewise(SUB, fromArray(FLOATS, maxX1s, i)), vxAtLeastZero);
       FloatVector absVx = vx.lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
@@ -201,39 +189,47 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector vy = fromArray(FLOATS, vys, i);
       VectorMask<Float> vyAtLeastZero = vy.compare(GE, zero);
       vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
-      // speed >= 0 ? low : -high
-      FloatVector ahead2 = highY.lanewise(NEG).blend(lowY, vyAtLeastZero);
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead2 = fromArray(FLOATS, minY1s, i).lanewise(SUB, maxY2)
+          .blend(minY2.lanewise(SUB, fromArray(FLOATS, maxY1s, i)), vyAtLeastZero);
       FloatVector absVy = vy.lanewise(ABS);
       FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
       FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero)).lanewise(DIV, absVy),
           ahead2.compare(GE, minusZero))).intoArray(floatRows, ROW_ENTRY_Y + k);
+      VectorMask<Float> vzAtLeastZero = fromArray(FLOATS, vzs, i).compare(GE, zero);
+      vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FLOAT_VECTOR.cast(fromArray(FLOATS, minZ1s, i).lanewise(SUB, maxZ2)
+          .blend(minZ2.lanewise(SUB, fromArray(FLOATS, maxZ1s, i)), vzAtLeastZero)).intoArray(floatRows,
+          ROW_AHEAD + k);
     }
     bits[0] = minZ2AtMostMaxZ2Bits;
     bits[1] = overlapBits;
     bits[2] = vxAtLeastZeroBits;
     bits[3] = vyAtLeastZeroBits;
+    bits[4] = vzAtLeastZeroBits;
     return minY2AtMostMaxY2Bits;
   }
 
-  private static long floats3(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
-      long vyAtLeastZeroBits, long minX1AtMostMaxX1Bits, long minY1AtMostMaxY1Bits, long minZ1AtMostMaxZ1Bits,
-      long minX2AtMostMaxX2Bits, long minY2AtMostMaxY2Bits, long minZ2AtMostMaxZ2Bits) {
-    float[] vzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long vxAtLeastZeroBits, long vyAtLeastZeroBits, long vzAtLeastZeroBits, long minX1AtMostMaxX1Bits,
+      long minY1AtMostMaxY1Bits, long minZ1AtMostMaxZ1Bits, long minX2AtMostMaxX2Bits,
+      long minY2AtMostMaxY2Bits, long minZ2AtMostMaxZ2Bits) {
+    float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
+        maxY1s = columns1[4], maxZ1s = columns1[5], vzs = columns1[8];
+    float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
+        maxY2s = columns2[4], maxZ2s = columns2[5];
     FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      VectorMask<Float> vzAtLeastZero = vz.compare(GE, zero);
-      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
-      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      // speed >= 0 ? low : -high
-      FloatVector ahead = highZ.lanewise(NEG).blend(lowZ, vzAtLeastZero);
-      FloatVector absVz = vz.lanewise(ABS);
+      int j = from2 + k;
+      FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
+      FloatVector ahead = fromArray(FLOATS, floatRows, ROW_AHEAD + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
       FloatVector entryZ = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVz),
           ahead.compare(GE, minusZero));
@@ -245,24 +241,26 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector entry2 = entry.blend(entryY, entryY.compare(GT, entry));
       // other > entry ? other : entry
       FLOAT_VECTOR.cast(entry2.blend(entryZ, entryZ.compare(GT, entry2))).intoArray(floatRows, ROW_ENTRY + k);
-      // speed >= 0 ? high : -low
-      FloatVector left = fromArray(FLOATS, floatRows, ROW_LOW_X + k).lanewise(NEG)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_X + k),
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left = fromArray(FLOATS, maxX1s, i).lanewise(SUB, fromArray(FLOATS, minX2s, j))
+          .blend(fromArray(FLOATS, maxX2s, j).lanewise(SUB, fromArray(FLOATS, minX1s, i)),
           VectorMask.fromLong(FLOATS, (vxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector absVx = fromArray(FLOATS, floatRows, ROW_ABS_VX + k);
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector exit = left.lanewise(DIV, absVx).blend(none, left.compare(LT, zero));
-      // speed >= 0 ? high : -low
-      FloatVector left2 = fromArray(FLOATS, floatRows, ROW_LOW_Y + k).lanewise(NEG)
-          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_Y + k),
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left2 = fromArray(FLOATS, maxY1s, i).lanewise(SUB, fromArray(FLOATS, minY2s, j))
+          .blend(fromArray(FLOATS, maxY2s, j).lanewise(SUB, fromArray(FLOATS, minY1s, i)),
           VectorMask.fromLong(FLOATS, (vyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector absVy = fromArray(FLOATS, floatRows, ROW_ABS_VY + k);
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other = left2.lanewise(DIV, absVy).blend(none, left2.compare(LT, zero));
       // other < exit ? other : exit
       FloatVector exit2 = exit.blend(other, other.compare(LT, exit));
-      // speed >= 0 ? high : -low
-      FloatVector left3 = lowZ.lanewise(NEG).blend(highZ, vzAtLeastZero);
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left3 = fromArray(FLOATS, maxZ1s, i).lanewise(SUB, fromArray(FLOATS, minZ2s, j))
+          .blend(fromArray(FLOATS, maxZ2s, j).lanewise(SUB, fromArray(FLOATS, minZ1s, i)),
+          VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left3.lanewise(DIV, absVz).blend(none, left3.compare(LT, zero));
       // other < exit ? other : exit

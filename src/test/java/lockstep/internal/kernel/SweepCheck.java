@@ -50,7 +50,8 @@ final class SweepCheck {
 
   /** How far the answer of a sweep may be off, in u of the span. */
   private static int bound(Entry entry) {
-    return entry.second() == Kind.ORIENTED_BOX ? CONTACT_OF_TURNED : CONTACT;
+    boolean isTurned = entry.first() == Kind.ORIENTED_BOX || entry.second() == Kind.ORIENTED_BOX;
+    return isTurned ? CONTACT_OF_TURNED : CONTACT;
   }
 
   static SweepHits ask(Entry entry, float[] a, float[] motion, float[] b) {

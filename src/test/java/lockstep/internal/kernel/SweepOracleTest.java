@@ -15,6 +15,11 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.BOX)
+@OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.SWEEP, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.SWEEP, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.SWEEP, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 class SweepOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

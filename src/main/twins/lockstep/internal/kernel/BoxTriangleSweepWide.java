@@ -1,0 +1,1644 @@
+// Compiled from BoxTriangleSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link BoxTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs. */
+final class BoxTriangleSweepWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+
+  private static final int ROW_LOW = 0 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 1 * Kernel.BLOCK;
+  private static final int ROW_LOW2 = 2 * Kernel.BLOCK;
+  private static final int ROW_HIGH2 = 3 * Kernel.BLOCK;
+  private static final int ROW_LOW3 = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH3 = 5 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 6 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 7 * Kernel.BLOCK;
+  private static final int ROW_X = 8 * Kernel.BLOCK;
+  private static final int ROW_HX = 9 * Kernel.BLOCK;
+  private static final int ROW_Y = 10 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 11 * Kernel.BLOCK;
+  private static final int ROW_HY = 12 * Kernel.BLOCK;
+  private static final int ROW_HZ = 13 * Kernel.BLOCK;
+  private static final int ROW_EX = 14 * Kernel.BLOCK;
+  private static final int ROW_EY = 15 * Kernel.BLOCK;
+  private static final int ROW_EZ = 16 * Kernel.BLOCK;
+  private static final int ROW_FX = 17 * Kernel.BLOCK;
+  private static final int ROW_FY = 18 * Kernel.BLOCK;
+  private static final int ROW_FZ = 19 * Kernel.BLOCK;
+  private static final int ROW_GX = 20 * Kernel.BLOCK;
+  private static final int ROW_GY = 21 * Kernel.BLOCK;
+  private static final int ROW_GZ = 22 * Kernel.BLOCK;
+  private static final int ROW_BX = 23 * Kernel.BLOCK;
+  private static final int ROW_BY = 24 * Kernel.BLOCK;
+  private static final int ROW_BZ = 25 * Kernel.BLOCK;
+  private static final int ROW_CX = 26 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 27 * Kernel.BLOCK;
+  private static final int ROW_CY = 28 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 29 * Kernel.BLOCK;
+  private static final int ROW_CZ = 30 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 31 * Kernel.BLOCK;
+  private static final int ROW_AX = 32 * Kernel.BLOCK;
+  private static final int ROW_AY = 33 * Kernel.BLOCK;
+  private static final int ROW_AZ = 34 * Kernel.BLOCK;
+  private static final int ROW_NX = 35 * Kernel.BLOCK;
+  private static final int ROW_NY = 36 * Kernel.BLOCK;
+  private static final int ROW_NZ = 37 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 38 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 39 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 40 * Kernel.BLOCK;
+  private static final int ROW_ABS_EZ = 41 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 42 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 43 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 44 * Kernel.BLOCK;
+  private static final int ROW_ABS_FX = 45 * Kernel.BLOCK;
+  private static final int ROW_BOTH2 = 46 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 47 * Kernel.BLOCK;
+  private static final int ROW_ABS_GZ = 48 * Kernel.BLOCK;
+  private static final int ROW_ABS_GY = 49 * Kernel.BLOCK;
+  private static final int ROW_BOTH3 = 50 * Kernel.BLOCK;
+  private static final int ROW_THIRD2 = 51 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 52 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 53 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 54 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 55 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 56 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 57 * Kernel.BLOCK;
+  private static final int ROW_LAST = 58 * Kernel.BLOCK;
+  private static final int ROW_LOW_AX = 59 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AX = 60 * Kernel.BLOCK;
+  private static final int ROW_LOW_AY = 61 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AY = 62 * Kernel.BLOCK;
+  private static final int ROW_LOW_AZ = 63 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AZ = 64 * Kernel.BLOCK;
+  private static final int ROW_LOW_BX = 65 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BX = 66 * Kernel.BLOCK;
+  private static final int ROW_LOW_BY = 67 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BY = 68 * Kernel.BLOCK;
+  private static final int ROW_LOW_BZ = 69 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BZ = 70 * Kernel.BLOCK;
+  private static final int ROW_LOW_CX = 71 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CX = 72 * Kernel.BLOCK;
+  private static final int ROW_LOW_CY = 73 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CY = 74 * Kernel.BLOCK;
+  private static final int ROW_LOW_CZ = 75 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CZ = 76 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 77 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 78 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 79 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 80 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 81 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 82 * Kernel.BLOCK;
+  private static final int ROW_VX = 83 * Kernel.BLOCK;
+  private static final int ROW_VY = 84 * Kernel.BLOCK;
+  private static final int ROW_VZ = 85 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 86 * Kernel.BLOCK;
+  private static final int ROW_SUM = 87 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 88 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 89 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 90 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 91 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 92 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 93 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 94 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 95 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 96 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 97 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 98 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 99 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 100 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 101 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 102 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 103 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 104 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 105 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 106 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 107 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 108 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 109 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 110 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 111 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 112 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 113 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 114 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 115 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 116 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 117 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 118 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 119 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 120 * Kernel.BLOCK;
+  private static final int ROW_X2 = 121 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 122 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 123 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 124 * Kernel.BLOCK;
+  private static final int ROW_Z = 125 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 126 * Kernel.BLOCK;
+  private static final int ROW_LATER = 127 * Kernel.BLOCK;
+  private static final int ROW_TIME = 128 * Kernel.BLOCK;
+  private static final int ROW_X3 = 129 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 130 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 131 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 132 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 133 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[134 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long minXAtMostMaxXBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long minYAtMostMaxYBits = bits[0];
+      long allMinXAtMostHighBits = bits[1];
+      long minZAtMostMaxZBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          allMinXAtMostHighBits);
+      long meetBits = bits[0];
+      floats3(columns2, from2, floatRows);
+      long allValueAtMostReachBits = floats4(floatRows);
+      long allValueAtMostReachBits2 = floats5(floatRows, allValueAtMostReachBits);
+      long allValueAtMostReachBits3 = floats6(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats7(floatRows, allValueAtMostReachBits3);
+      long overlapBits = floats8(floatRows, allValueAtMostReachBits4, meetBits);
+      long vxAtLeastZeroBits = floats9(columns1, from1, floatRows, bits);
+      long vyAtLeastZeroBits = bits[0];
+      long vzAtLeastZeroBits = bits[1];
+      floats10(columns1, from1, columns2, from2, floatRows);
+      floats11(columns1, from1, columns2, from2, floatRows);
+      floats12(columns1, from1, columns2, from2, floatRows);
+      floats13(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits, vzAtLeastZeroBits);
+      long validBits = floats14(columns1, from1, floatRows, minXAtMostMaxXBits, minYAtMostMaxYBits,
+          minZAtMostMaxZBits, overlapBits);
+      entryOnNormal(floatRows, ROW_OTHER4);
+      entryOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_CY, ROW_HIGH_CY, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_OTHER5);
+      entryOnEdge(floatRows, ROW_EZ, ROW_EX, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_LOW_CX, ROW_HIGH_CX, ROW_OTHER6);
+      entryOnEdge(floatRows, ROW_EX, ROW_EY, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_CX, ROW_HIGH_CX, ROW_LOW_CY, ROW_HIGH_CY, ROW_OTHER7);
+      entryOnEdge(floatRows, ROW_FY2, ROW_FZ2, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_BY,
+          ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_OTHER8);
+      entryOnEdge(floatRows, ROW_FZ2, ROW_FX2, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_BZ,
+          ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_OTHER9);
+      entryOnEdge(floatRows, ROW_FX2, ROW_FY2, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_BX,
+          ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_OTHER10);
+      entryOnEdge(floatRows, ROW_CY, ROW_CZ, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_OTHER11);
+      entryOnEdge(floatRows, ROW_CZ, ROW_CX, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER12);
+      entryOnEdge(floatRows, ROW_CX, ROW_CY, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER13);
+      exitOnNormal(floatRows, ROW_OTHER14);
+      exitOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_CY, ROW_HIGH_CY, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_OTHER15);
+      exitOnEdge(floatRows, ROW_EZ, ROW_EX, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_LOW_CX, ROW_HIGH_CX, ROW_OTHER16);
+      exitOnEdge(floatRows, ROW_EX, ROW_EY, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_CX, ROW_HIGH_CX, ROW_LOW_CY, ROW_HIGH_CY, ROW_OTHER17);
+      exitOnEdge(floatRows, ROW_FY2, ROW_FZ2, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_BY,
+          ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_OTHER18);
+      exitOnEdge(floatRows, ROW_FZ2, ROW_FX2, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_BZ,
+          ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_OTHER19);
+      exitOnEdge(floatRows, ROW_FX2, ROW_FY2, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_BX,
+          ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_OTHER20);
+      exitOnEdge(floatRows, ROW_CY, ROW_CZ, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_OTHER21);
+      exitOnEdge(floatRows, ROW_CZ, ROW_CX, ROW_VZ, ROW_VX, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER22);
+      exitOnEdge(floatRows, ROW_CX, ROW_CY, ROW_VX, ROW_VY, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER23);
+      floats16(floatRows);
+      floats17(floatRows);
+      long otherIsEntryBits = floats18(floatRows);
+      floats19(floatRows, otherIsEntryBits);
+      long isOfYBits = floats20(floatRows, bits);
+      long numberIsC6_00Bits = bits[0];
+      long numberGreaterNormalBits = floats21(floatRows, bits, numberIsC6_00Bits, isOfYBits);
+      long numberIsNormalBits = bits[0];
+      long isOfZBits = bits[1];
+      floats22(floatRows, numberIsNormalBits, numberGreaterNormalBits, isOfYBits, isOfZBits);
+      floats23(columns1, from1, floatRows);
+      long hits = floats24(floatRows, overlapBits, validBits);
+      long xIsZeroAndZIsZeroBits = floats25(floatRows, results, at, bits);
+      long yIsZeroAndXIsZeroBits = bits[0];
+      long zIsZeroAndYIsZeroBits = bits[1];
+      long noneBits = overlapBits | xIsZeroAndZIsZeroBits;
+      long noneBits2 = overlapBits | yIsZeroAndXIsZeroBits;
+      long noneBits3 = overlapBits | zIsZeroAndYIsZeroBits;
+      floats27(floatRows, noneBits, hits, noneBits2);
+      floats28(floatRows, results, at, hits, noneBits3);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
+    float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
+        cys = columns2[7];
+    long minXAtMostMaxXBits = 0;
+    long minYAtMostMaxYBits = 0;
+    long allMinXAtMostHighBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW + k);
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH + k);
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
+      minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // c < low ? c : low
+      FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
+      FLOAT_VECTOR.cast(low4).intoArray(floatRows, ROW_LOW2 + k);
+      // a > b ? a : b
+      FloatVector high3 = by.blend(ay, ay.compare(GT, by));
+      // c > high ? c : high
+      FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FLOAT_VECTOR.cast(high4).intoArray(floatRows, ROW_HIGH2 + k);
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      VectorMask<Float> allMinXAtMostHigh = minX.compare(LE, high2, minXAtMostMaxX.and(minYAtMostMaxY));
+      allMinXAtMostHigh = low2.compare(LE, maxX, allMinXAtMostHigh);
+      allMinXAtMostHigh = minY.compare(LE, high4, allMinXAtMostHigh);
+      allMinXAtMostHigh = low4.compare(LE, maxY, allMinXAtMostHigh);
+      allMinXAtMostHighBits |= allMinXAtMostHigh.toLong() << k;
+    }
+    bits[0] = minYAtMostMaxYBits;
+    bits[1] = allMinXAtMostHighBits;
+    return minXAtMostMaxXBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long allMinXAtMostHighBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    long minZAtMostMaxZBits = 0;
+    long meetBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cz, cz.compare(LT, low));
+      FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW3 + k);
+      // a > b ? a : b
+      FloatVector high = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cz, cz.compare(GT, high));
+      FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
+      FloatVector minZ = fromArray(FLOATS, minZs, i);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, i);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      VectorMask<Float> meet = minZ.compare(LE, high2,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostHighBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(minZAtMostMaxZ));
+      meet = low2.compare(LE, maxZ, meet);
+      meetBits |= meet.toLong() << k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector low3 = fromArray(FLOATS, floatRows, ROW_LOW + k);
+      // minX > lowX ? minX : lowX
+      FloatVector lowX = low3.blend(minX, minX.compare(GT, low3));
+      FloatVector minY = fromArray(FLOATS, minYs, i);
+      FloatVector low4 = fromArray(FLOATS, floatRows, ROW_LOW2 + k);
+      // minY > lowY ? minY : lowY
+      FloatVector lowY = low4.blend(minY, minY.compare(GT, low4));
+      // minZ > lowZ ? minZ : lowZ
+      FloatVector lowZ = low2.blend(minZ, minZ.compare(GT, low2));
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector high3 = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // maxX < highX ? maxX : highX
+      FloatVector highX = high3.blend(maxX, maxX.compare(LT, high3));
+      FloatVector maxY = fromArray(FLOATS, maxYs, i);
+      FloatVector high4 = fromArray(FLOATS, floatRows, ROW_HIGH2 + k);
+      // maxY < highY ? maxY : highY
+      FloatVector highY = high4.blend(maxY, maxY.compare(LT, high4));
+      // maxZ < highZ ? maxZ : highZ
+      FloatVector highZ = high2.blend(maxZ, maxZ.compare(LT, high2));
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector lowX2 = lowX.lanewise(SUB, ax);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector lowY2 = lowY.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(lowZ.lanewise(SUB, az)).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector highX2 = highX.lanewise(SUB, ax);
+      FloatVector highY2 = highY.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2)).intoArray(floatRows, ROW_DIFFERENCE + k);
+    }
+    bits[0] = meetBits;
+    return minZAtMostMaxZBits;
+  }
+
+  private static void floats3(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, half)).intoArray(
+          floatRows, ROW_HY + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector ey = by.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector ez = bz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector fx = cx.lanewise(SUB, bx);
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector fy = cy.lanewise(SUB, by);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector fz = cz.lanewise(SUB, bz);
+      FLOAT_VECTOR.cast(fz).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx2 = cx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, x)).intoArray(floatRows, ROW_CX2 + k);
+      FloatVector cy2 = cy.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, y)).intoArray(floatRows, ROW_CY2 + k);
+      FloatVector cz2 = cz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ2 + k);
+      FloatVector ax2 = x.lanewise(NEG);
+      FLOAT_VECTOR.cast(ax2).intoArray(floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(y.lanewise(NEG)).intoArray(floatRows, ROW_AY + k);
+      FLOAT_VECTOR.cast(z.lanewise(NEG)).intoArray(floatRows, ROW_AZ + k);
+      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      FLOAT_VECTOR.cast(nx).intoArray(floatRows, ROW_NX + k);
+      FLOAT_VECTOR.cast(ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz))).intoArray(floatRows,
+          ROW_NY + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx))).intoArray(floatRows,
+          ROW_NZ + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ax2)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static long floats4(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ + k)));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, az)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k).lanewise(MUL, ay))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(ey.lanewise(MUL, cz)).intoArray(floatRows, ROW_PRODUCT2 + k);
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats5(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(SUB, ez.lanewise(MUL, cy));
+      FloatVector absEz = ez.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEz).intoArray(floatRows, ROW_ABS_EZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector absEy = ey.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absEz.lanewise(MUL, hy).lanewise(ADD, absEy.lanewise(MUL, hz));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector both2 = ez.lanewise(MUL, ax)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ + k)));
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector third2 = ez.lanewise(MUL, cx)
+          .lanewise(SUB, ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CZ2 + k)));
+      FloatVector absEx = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absEx.lanewise(MUL, hz).lanewise(ADD, absEz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      FloatVector both3 = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY + k))
+          .lanewise(SUB, ey.lanewise(MUL, ax));
+      FloatVector third3 = ex.lanewise(MUL, cy).lanewise(SUB, ey.lanewise(MUL, cx));
+      FloatVector reach3 = absEy.lanewise(MUL, hx).lanewise(ADD, absEx.lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird3 = both3.compare(LT, third3);
+      // both < third ? both : third
+      FloatVector low3 = third3.blend(both3, bothLessThird3);
+      // both < third ? third : both
+      FloatVector high3 = both3.blend(third3, bothLessThird3);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      VectorMask<Float> allValueAtMostReach2 = high2.compare(GE, reach2.lanewise(NEG));
+      allValueAtMostReach2 = low3.compare(LE, reach3, allValueAtMostReach2);
+      allValueAtMostReach2 = high3.compare(GE, reach3.lanewise(NEG), allValueAtMostReach2);
+      allValueAtMostReach = allValueAtMostReach.and(allValueAtMostReach2);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats6(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector both = fy.lanewise(MUL, bz).lanewise(SUB, fz.lanewise(MUL, by));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector third = fy.lanewise(MUL, az).lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absFy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both2 = fz.lanewise(MUL, bx).lanewise(SUB, fx.lanewise(MUL, bz));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector third2 = fz.lanewise(MUL, ax).lanewise(SUB, fx.lanewise(MUL, az));
+      FloatVector absFx = fx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFx).intoArray(floatRows, ROW_ABS_FX + k);
+      FloatVector reach2 = absFx.lanewise(MUL, hz)
+          .lanewise(ADD, absFz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, by).lanewise(SUB, fy.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_BOTH2 + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, ay).lanewise(SUB, fy.lanewise(MUL, ax))).intoArray(floatRows,
+          ROW_THIRD + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats7(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_FY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FX + k).lanewise(MUL, hy));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH2 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector both2 = gy.lanewise(MUL, cz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k)));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector third2 = gy.lanewise(MUL, bz)
+          .lanewise(SUB, gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k)));
+      FloatVector absGz = gz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGz).intoArray(floatRows, ROW_ABS_GZ + k);
+      FloatVector absGy = gy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absGy).intoArray(floatRows, ROW_ABS_GY + k);
+      FloatVector reach2 = absGz.lanewise(MUL, hy)
+          .lanewise(ADD, absGy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k))
+          .lanewise(SUB, gx.lanewise(MUL, cz))).intoArray(floatRows, ROW_BOTH3 + k);
+      FLOAT_VECTOR.cast(gz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
+          .lanewise(SUB, gx.lanewise(MUL, bz))).intoArray(floatRows, ROW_THIRD2 + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats8(float[] floatRows, long allValueAtMostReachBits, long meetBits) {
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_GZ + k).lanewise(MUL, hx));
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH3 + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD2 + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector both2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY2 + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX2 + k)));
+      FloatVector third2 = gx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY + k))
+          .lanewise(SUB, gy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k)));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_GY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absGx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> overlap = low.compare(LE, reach,
+          VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)));
+      overlap = high.compare(GE, reach.lanewise(NEG), overlap);
+      overlap = low2.compare(LE, reach2, overlap);
+      overlap = high2.compare(GE, reach2.lanewise(NEG), overlap);
+      overlapBits |= overlap.toLong() << k;
+    }
+    return overlapBits;
+  }
+
+  private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    long vxAtLeastZeroBits = 0;
+    long vyAtLeastZeroBits = 0;
+    long vzAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      VectorMask<Float> vxAtLeastZero = vx.compare(GE, zero);
+      vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead = fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW + k).lanewise(SUB, fromArray(FLOATS, maxXs, i)),
+          vxAtLeastZero);
+      FloatVector absVx = vx.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVx),
+          ahead.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
+      // other > entry ? other : entry
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, none));
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      VectorMask<Float> vyAtLeastZero = vy.compare(GE, zero);
+      vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead2 = fromArray(FLOATS, minYs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH2 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW2 + k).lanewise(SUB, fromArray(FLOATS, maxYs, i)),
+          vyAtLeastZero);
+      FloatVector absVy = vy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+          .lanewise(DIV, absVy), ahead2.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other2, other2.compare(GT, last));
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      VectorMask<Float> vzAtLeastZero = vz.compare(GE, zero);
+      vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead3 = fromArray(FLOATS, minZs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH3 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW3 + k).lanewise(SUB, fromArray(FLOATS, maxZs, i)),
+          vzAtLeastZero);
+      FloatVector absVz = vz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, zero))
+          .lanewise(DIV, absVz), ahead3.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
+    }
+    bits[0] = vyAtLeastZeroBits;
+    bits[1] = vzAtLeastZeroBits;
+    return vxAtLeastZeroBits;
+  }
+
+  private static void floats10(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector at2 = minX.lanewise(SUB, ax);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AX + k);
+      FloatVector at4 = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AY + k);
+      FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AZ + k);
+      FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AZ + k);
+      FloatVector at14 = minX.lanewise(SUB, fromArray(FLOATS, bxs, j));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BX + k);
+    }
+  }
+
+  private static void floats11(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5];
+    float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector at2 = maxX.lanewise(SUB, fromArray(FLOATS, bxs, j));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector at4 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BY + k);
+      FloatVector at6 = fromArray(FLOATS, maxYs, i).lanewise(SUB, by);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector at8 = fromArray(FLOATS, minZs, i).lanewise(SUB, bz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BZ + k);
+      FloatVector at10 = fromArray(FLOATS, maxZs, i).lanewise(SUB, bz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector at12 = fromArray(FLOATS, minXs, i).lanewise(SUB, cx);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CX + k);
+      FloatVector at14 = maxX.lanewise(SUB, cx);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CX + k);
+    }
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2,
+      float[] floatRows) {
+    float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
+    float[] cys = columns2[7], czs = columns2[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector at2 = fromArray(FLOATS, minYs, i).lanewise(SUB, cy);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CY + k);
+      FloatVector at4 = fromArray(FLOATS, maxYs, i).lanewise(SUB, cy);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector at6 = fromArray(FLOATS, minZs, i).lanewise(SUB, cz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CZ + k);
+      FloatVector at8 = fromArray(FLOATS, maxZs, i).lanewise(SUB, cz);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CZ + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, ey)).intoArray(floatRows, ROW_FY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows, ROW_FZ2 + k);
+      // a > b ? a : b
+      FloatVector high = ex.blend(zero, ALL_ZERO.compare(GT, ex));
+      // a < b ? a : b
+      FloatVector low = ex.blend(zero, ALL_ZERO.compare(LT, ex));
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
+          .lanewise(SUB, low.blend(cx, cx.compare(LT, low)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
+      // a > b ? a : b
+      FloatVector high2 = ey.blend(zero, ALL_ZERO.compare(GT, ey));
+      // a < b ? a : b
+      FloatVector low2 = ey.blend(zero, ALL_ZERO.compare(LT, ey));
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high2.blend(cy2, cy2.compare(GT, high2))
+          .lanewise(SUB, low2.blend(cy2, cy2.compare(LT, low2)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k)))).intoArray(floatRows, ROW_SLACK_Y + k);
+    }
+  }
+
+  private static void floats13(float[][] columns1, int from1, float[] floatRows, long vxAtLeastZeroBits,
+      long vyAtLeastZeroBits, long vzAtLeastZeroBits) {
+    float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
+        maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // a > b ? a : b
+      FloatVector high = ez.blend(zero, ALL_ZERO.compare(GT, ez));
+      // a < b ? a : b
+      FloatVector low = ez.blend(zero, ALL_ZERO.compare(LT, ez));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector absVz = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k);
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cz, cz.compare(GT, high))
+          .lanewise(SUB, low.blend(cz, cz.compare(LT, low))).lanewise(ADD, absVz))).intoArray(floatRows,
+          ROW_SLACK_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i)).intoArray(floatRows, ROW_VZ + k);
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left = fromArray(FLOATS, maxXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH + k).lanewise(SUB, fromArray(FLOATS, minXs, i)),
+          VectorMask.fromLong(FLOATS, (vxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VX + k))
+          .blend(none, left.compare(LT, zero));
+      // other < exit ? other : exit
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW2 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH2 + k).lanewise(SUB, fromArray(FLOATS, minYs, i)),
+          VectorMask.fromLong(FLOATS, (vyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
+          .blend(none, left2.compare(LT, zero));
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left3 = fromArray(FLOATS, maxZs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW3 + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH3 + k).lanewise(SUB, fromArray(FLOATS, minZs, i)),
+          VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other3 = left3.lanewise(DIV, absVz).blend(none, left3.compare(LT, zero));
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
+    }
+  }
+
+  private static long floats14(float[][] columns1, int from1, float[] floatRows, long minXAtMostMaxXBits,
+      long minYAtMostMaxYBits, long minZAtMostMaxZBits, long overlapBits) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector product = ez.lanewise(MUL, cy);
+      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(ey.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded)).intoArray(
+          floatRows, ROW_SUM + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector product2 = ex.lanewise(MUL, cz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, cz, product2);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2)).intoArray(
+          floatRows, ROW_SUM2 + k);
+      FloatVector product3 = ey.lanewise(MUL, cx);
+      FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, cx, product3);
+      FLOAT_VECTOR.cast(ex.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
+          floatRows, ROW_SUM3 + k);
+      VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+      proper = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS))
+          .compare(LE, largest, proper);
+      validBits |= fromArray(FLOATS, floatRows, ROW_ABS_VX + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(proper)).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
+    }
+    return validBits;
+  }
+
+  private static void floats16(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER5 + k);
+      // other > entry ? other : entry
+      FloatVector last3 = last2.blend(other2, other2.compare(GT, last2));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER6 + k);
+      // other > entry ? other : entry
+      FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER7 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last4.blend(other4, other4.compare(GT, last4))).intoArray(floatRows, ROW_LAST2 + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
+      // other > entry ? other : entry
+      FloatVector last3 = last2.blend(other2, other2.compare(GT, last2));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER10 + k);
+      // other > entry ? other : entry
+      FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER11 + k);
+      // other > entry ? other : entry
+      FloatVector last5 = last4.blend(other4, other4.compare(GT, last4));
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER12 + k);
+      // other > entry ? other : entry
+      FloatVector last6 = last5.blend(other5, other5.compare(GT, last5));
+      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER13 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last6.blend(other6, other6.compare(GT, last6))).intoArray(floatRows, ROW_ENTRY + k);
+      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER14 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST + k);
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other7, other7.compare(LT, first2));
+      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first3.blend(other8, other8.compare(LT, first3))).intoArray(floatRows, ROW_FIRST2 + k);
+    }
+  }
+
+  private static long floats18(float[] floatRows) {
+    long otherIsEntryBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other, other.compare(LT, first2));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER17 + k);
+      // other < exit ? other : exit
+      FloatVector first4 = first3.blend(other2, other2.compare(LT, first3));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER18 + k);
+      // other < exit ? other : exit
+      FloatVector first5 = first4.blend(other3, other3.compare(LT, first4));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER19 + k);
+      // other < exit ? other : exit
+      FloatVector first6 = first5.blend(other4, other4.compare(LT, first5));
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER20 + k);
+      // other < exit ? other : exit
+      FloatVector first7 = first6.blend(other5, other5.compare(LT, first6));
+      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER21 + k);
+      // other < exit ? other : exit
+      FloatVector first8 = first7.blend(other6, other6.compare(LT, first7));
+      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
+      // other < exit ? other : exit
+      FloatVector first9 = first8.blend(other7, other7.compare(LT, first8));
+      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER23 + k);
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first9.blend(other8, other8.compare(LT, first9))).intoArray(floatRows, ROW_EXIT + k);
+      otherIsEntryBits |= fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
+          .compare(EQ, fromArray(FLOATS, floatRows, ROW_ENTRY + k)).toLong() << k;
+    }
+    return otherIsEntryBits;
+  }
+
+  private static void floats19(float[] floatRows, long otherIsEntryBits) {
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
+      // == entry ? 11 : number
+      FloatVector number = ALL_C12_0.blend(c11_0,
+          VectorMask.fromLong(FLOATS, (otherIsEntryBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
+      // == entry ? 10 : number
+      FloatVector number2 = number.blend(firstOfAc, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
+      // == entry ? 9 : number
+      FloatVector number3 = number2.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
+      // == entry ? 8 : number
+      FloatVector number4 = number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
+      // == entry ? 7 : number
+      FloatVector number5 = number4.blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
+      // == entry ? 6 : number
+      FloatVector number6 = number5.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
+      // == entry ? 5 : number
+      FloatVector number7 = number6.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
+      // == entry ? 4 : number
+      FloatVector number8 = number7.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
+          .compare(EQ, entry));
+      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
+      // bz, cx, cy, cz) == entry ? NORMAL : number
+      FLOAT_VECTOR.cast(number8.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+          .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
+    }
+  }
+
+  private static long floats20(float[] floatRows, long[] bits) {
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    long isOfYBits = 0;
+    long numberIsC6_00Bits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      // entryZ == entry ? 2 : number
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
+          .blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      // entryY == entry ? 1 : number
+      FloatVector number2 = number.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      // entryX == entry ? 0 : number
+      FloatVector number3 = number2.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FLOAT_VECTOR.cast(number3).intoArray(floatRows, ROW_NUMBER2 + k);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
+      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
+      isOfYBits |= number3.compare(EQ, c5_00).or(number3.compare(EQ, c8_00))
+          .or(number3.compare(EQ, c11_0)).toLong() << k;
+      numberIsC6_00Bits |= number3.compare(EQ, c6_00).toLong() << k;
+    }
+    bits[0] = numberIsC6_00Bits;
+    return isOfYBits;
+  }
+
+  private static long floats21(float[] floatRows, long[] bits, long numberIsC6_00Bits, long isOfYBits) {
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    long numberGreaterNormalBits = 0;
+    long numberIsNormalBits = 0;
+    long isOfZBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      VectorMask<Float> isOfZ = VectorMask.fromLong(FLOATS, (numberIsC6_00Bits >>> k) & WideLanes.FLOAT_LANES)
+          .or(number.compare(EQ, c9_00)).or(number.compare(EQ, c12_0));
+      VectorMask<Float> numberLessFirstOfBc = number.compare(LT, firstOfBc);
+      VectorMask<Float> numberLessFirstOfAc = number.compare(LT, firstOfAc);
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FY2 + k), numberLessFirstOfAc)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), numberLessFirstOfBc);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k), numberLessFirstOfAc)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), numberLessFirstOfBc);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FloatVector product = ALL_ZERO.blend(ey.lanewise(NEG), isOfZ)
+          .blend(ez, VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> numberGreaterNormal = number.compare(GT, normal);
+      numberGreaterNormalBits |= numberGreaterNormal.toLong() << k;
+      VectorMask<Float> numberIsNormal = number.compare(EQ, normal);
+      numberIsNormalBits |= numberIsNormal.toLong() << k;
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM + k), numberIsNormal)
+          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X2 + k);
+      VectorMask<Float> isOfZ2 = number.compare(EQ, c4_00).or(number.compare(EQ, firstOfBc))
+          .or(number.compare(EQ, firstOfAc));
+      isOfZBits |= isOfZ2.toLong() << k;
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FX2 + k), numberLessFirstOfAc)
+          .blend(fromArray(FLOATS, floatRows, ROW_EX + k), numberLessFirstOfBc);
+      FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ2 + k);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(NEG), isOfZ2).blend(ez2, isOfZ)).intoArray(floatRows,
+          ROW_PRODUCT3 + k);
+    }
+    bits[0] = numberIsNormalBits;
+    bits[1] = isOfZBits;
+    return numberGreaterNormalBits;
+  }
+
+  private static void floats22(float[] floatRows, long numberIsNormalBits, long numberGreaterNormalBits,
+      long isOfYBits, long isOfZBits) {
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> numberGreaterNormal = VectorMask.fromLong(FLOATS, (numberGreaterNormalBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      VectorMask<Float> numberIsNormal = VectorMask.fromLong(FLOATS, (numberIsNormalBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), numberIsNormal)
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), numberGreaterNormal)).intoArray(floatRows,
+          ROW_Y2 + k);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FloatVector product = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k),
+          VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k), numberIsNormal)
+          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_Z + k);
+    }
+  }
+
+  private static void floats23(float[][] columns1, int from1, float[] floatRows) {
+    float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, vxs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, vys, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, vzs, i)));
+      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
+      FloatVector later = fromArray(FLOATS, floatRows, ROW_MEETING + k)
+          .lanewise(ADD, slack.lanewise(DIV, speed.lanewise(ABS)));
+      FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
+      // later < exit ? later : exit
+      FLOAT_VECTOR.cast(exit.blend(later, later.compare(LT, exit))).intoArray(floatRows, ROW_LATER + k);
+    }
+  }
+
+  private static long floats24(float[] floatRows, long overlapBits, long validBits) {
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector later = fromArray(FLOATS, floatRows, ROW_LATER + k);
+      // later < 1 ? later : 1
+      FloatVector later2 = ALL_ONE.blend(later, later.compare(LT, one));
+      FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
+      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      // meeting > 0 && meeting <= 1 ? later : meeting
+      FloatVector later3 = meeting.blend(later2, allMeetingGreaterZero);
+      // number >= NORMAL ? later : meeting
+      FloatVector meeting2 = meeting.blend(later3, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
+          .compare(GE, normal));
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later4 = ALL_C1_40E_45.blend(meeting2, meeting2.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
+      // Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later4, meeting2.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      hits |= time.compare(LT, infinity).toLong() << k;
+      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      // speed > 0 ? -x : x
+      FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_X3 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      // speed > 0 ? -y : y
+      FLOAT_VECTOR.cast(y.blend(y.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Y3 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      // speed > 0 ? -z : z
+      FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Z2 + k);
+    }
+    return hits;
+  }
+
+  private static long floats25(float[] floatRows, float[][] results, int at, long[] bits) {
+    float[] ts = results[0];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long xIsZeroAndZIsZeroBits = 0;
+    long yIsZeroAndXIsZeroBits = 0;
+    long zIsZeroAndYIsZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X3 + k).compare(EQ, zero);
+      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y3 + k).compare(EQ, zero);
+      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, zero);
+      xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
+      yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
+      zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
+    }
+    bits[0] = yIsZeroAndXIsZeroBits;
+    bits[1] = zIsZeroAndYIsZeroBits;
+    return xIsZeroAndZIsZeroBits;
+  }
+
+  private static void floats27(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      // none ? -vx : x
+      FloatVector x2 = x.blend(minusVx, none);
+      FloatVector minusVy = fromArray(FLOATS, floatRows, ROW_MINUS_VY + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      // none ? -vy : y
+      FloatVector y2 = y.blend(minusVy, none);
+      FloatVector minusVz = fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      // none ? -vz : z
+      FloatVector z2 = z.blend(minusVz, none);
+      FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z2.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, x,
+      // y, z, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX2 + k);
+      VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x3 = y.blend(minusVy, none2);
+      // none ? -vy : y
+      FloatVector y3 = z.blend(minusVz, none2);
+      // none ? -vz : z
+      FloatVector z3 = x.blend(minusVx, none2);
+      FloatVector largest2 = x3.lanewise(ABS).lanewise(MAX, y3.lanewise(ABS)).lanewise(MAX, z3.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx2 = ALL_ZERO.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy2 = ALL_ZERO.blend(y3.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz2 = ALL_ZERO.blend(z3.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2
+          .lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
+    }
+  }
+
+  private static void floats28(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
+      FloatVector ny = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k), hit);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_Z2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
+      // none ? -vy : y
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_X3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
+      // none ? -vz : z
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Y3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, z,
+      // x, y, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX2 + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  /** {@code entryOnNormal} of a block, from rows of values to another row. */
+  private static void entryOnNormal(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
+      FloatVector product = bz.lanewise(MUL, cy);
+      FloatVector rounded = bz.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector by = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, rows, ROW_CZ + k);
+      FloatVector x = by.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded);
+      FloatVector bx = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector product2 = bx.lanewise(MUL, cz);
+      FloatVector rounded2 = bx.lanewise(NEG).lanewise(FMA, cz, product2);
+      FloatVector cx = fromArray(FLOATS, rows, ROW_CX + k);
+      FloatVector y = bz.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2);
+      FloatVector product3 = by.lanewise(MUL, cx);
+      FloatVector rounded3 = by.lanewise(NEG).lanewise(FMA, cx, product3);
+      FloatVector z = bx.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3);
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      // against > 0 ? low : high
+      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, zero)))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, zero))))
+          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, zero))));
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector ahead2 = ahead.lanewise(SUB, slack);
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
+          to + k);
+    }
+  }
+
+  /** {@code entryOnEdge} of a block, from rows of values to another row. */
+  private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
+      int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
+      int thirdLowZRow, int thirdHighZRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
+      FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
+      FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      FloatVector l = ez.lanewise(NEG);
+      // speed > 0 ? -l : l
+      FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      // against > 0 ? low : high
+      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
+          .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
+          .blend(fromArray(FLOATS, rows, lowZRow + k), againstGreaterZero2)));
+      // against > 0 ? low : high
+      FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdHighYRow + k)
+          .blend(fromArray(FLOATS, rows, thirdLowYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdHighZRow + k)
+          .blend(fromArray(FLOATS, rows, thirdLowZRow + k), againstGreaterZero2)));
+      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      // both < third ? both : third
+      FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+          .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
+          to + k);
+    }
+  }
+
+  /** {@code exitOnNormal} of a block, from rows of values to another row. */
+  private static void exitOnNormal(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
+      FloatVector product = bz.lanewise(MUL, cy);
+      FloatVector rounded = bz.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector by = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, rows, ROW_CZ + k);
+      FloatVector x = by.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded);
+      FloatVector bx = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector product2 = bx.lanewise(MUL, cz);
+      FloatVector rounded2 = bx.lanewise(NEG).lanewise(FMA, cz, product2);
+      FloatVector cx = fromArray(FLOATS, rows, ROW_CX + k);
+      FloatVector y = bz.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2);
+      FloatVector product3 = by.lanewise(MUL, cx);
+      FloatVector rounded3 = by.lanewise(NEG).lanewise(FMA, cx, product3);
+      FloatVector z = bx.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3);
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      // against > 0 ? high : low
+      FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AX + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, zero)))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AY + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, zero))))
+          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AZ + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, zero))));
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector left2 = left.lanewise(ADD, slack);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
+          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code exitOnEdge} of a block, from rows of values to another row. */
+  private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
+      int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
+      int thirdLowZRow, int thirdHighZRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
+      FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
+      FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      FloatVector l = ez.lanewise(NEG);
+      // speed > 0 ? -l : l
+      FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      // against > 0 ? high : low
+      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
+          .blend(fromArray(FLOATS, rows, highYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k)
+          .blend(fromArray(FLOATS, rows, highZRow + k), againstGreaterZero2)));
+      // against > 0 ? high : low
+      FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdLowYRow + k)
+          .blend(fromArray(FLOATS, rows, thirdHighYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdLowZRow + k)
+          .blend(fromArray(FLOATS, rows, thirdHighZRow + k), againstGreaterZero2)));
+      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      // both > third ? both : third
+      FloatVector left = third.blend(both, both.compare(GT, third)).lanewise(ADD, slack);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS)).blend(none, left.compare(LT, zero))).intoArray(
+          rows, to + k);
+    }
+  }
+}

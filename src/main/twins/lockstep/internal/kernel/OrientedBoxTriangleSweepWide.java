@@ -1,0 +1,2037 @@
+// Compiled from OrientedBoxTriangleSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link OrientedBoxTriangleSweep#sweep}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class OrientedBoxTriangleSweepWide implements Kernel {
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
+
+  private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
+  private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
+  private static final int ROW_SUM = 2 * Kernel.BLOCK;
+  private static final int ROW_QZ_SQUARED = 3 * Kernel.BLOCK;
+  private static final int ROW_QW_SQUARED = 4 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 5 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 6 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 7 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 8 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 9 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 11 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 12 * Kernel.BLOCK;
+  private static final int ROW_S = 13 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 14 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 15 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 16 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 17 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 18 * Kernel.BLOCK;
+  private static final int ROW_AX = 19 * Kernel.BLOCK;
+  private static final int ROW_AY = 20 * Kernel.BLOCK;
+  private static final int ROW_AZ = 21 * Kernel.BLOCK;
+  private static final int ROW_BX = 22 * Kernel.BLOCK;
+  private static final int ROW_BY = 23 * Kernel.BLOCK;
+  private static final int ROW_BZ = 24 * Kernel.BLOCK;
+  private static final int ROW_CX = 25 * Kernel.BLOCK;
+  private static final int ROW_CY = 26 * Kernel.BLOCK;
+  private static final int ROW_CZ = 27 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 28 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 29 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 31 * Kernel.BLOCK;
+  private static final int ROW_MIN = 32 * Kernel.BLOCK;
+  private static final int ROW_MIN2 = 33 * Kernel.BLOCK;
+  private static final int ROW_MIN3 = 34 * Kernel.BLOCK;
+  private static final int ROW_W = 35 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 36 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 37 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 38 * Kernel.BLOCK;
+  private static final int ROW_S2 = 39 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 40 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 41 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 42 * Kernel.BLOCK;
+  private static final int ROW_AU = 43 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 44 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 45 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 46 * Kernel.BLOCK;
+  private static final int ROW_AV = 47 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 48 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 49 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 50 * Kernel.BLOCK;
+  private static final int ROW_AW = 51 * Kernel.BLOCK;
+  private static final int ROW_BU = 52 * Kernel.BLOCK;
+  private static final int ROW_BV = 53 * Kernel.BLOCK;
+  private static final int ROW_BW = 54 * Kernel.BLOCK;
+  private static final int ROW_CU = 55 * Kernel.BLOCK;
+  private static final int ROW_CV = 56 * Kernel.BLOCK;
+  private static final int ROW_CW = 57 * Kernel.BLOCK;
+  private static final int ROW_LOW_U = 58 * Kernel.BLOCK;
+  private static final int ROW_HIGH = 59 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U = 60 * Kernel.BLOCK;
+  private static final int ROW_LOW_V = 61 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V = 62 * Kernel.BLOCK;
+  private static final int ROW_LOW_W = 63 * Kernel.BLOCK;
+  private static final int ROW_HIGH_W = 64 * Kernel.BLOCK;
+  private static final int ROW_LOW_U2 = 65 * Kernel.BLOCK;
+  private static final int ROW_LOW_V2 = 66 * Kernel.BLOCK;
+  private static final int ROW_LOW_W2 = 67 * Kernel.BLOCK;
+  private static final int ROW_HIGH_U2 = 68 * Kernel.BLOCK;
+  private static final int ROW_HIGH_V2 = 69 * Kernel.BLOCK;
+  private static final int ROW_X = 70 * Kernel.BLOCK;
+  private static final int ROW_HX = 71 * Kernel.BLOCK;
+  private static final int ROW_Y = 72 * Kernel.BLOCK;
+  private static final int ROW_HY = 73 * Kernel.BLOCK;
+  private static final int ROW_Z = 74 * Kernel.BLOCK;
+  private static final int ROW_HZ = 75 * Kernel.BLOCK;
+  private static final int ROW_EX = 76 * Kernel.BLOCK;
+  private static final int ROW_EY = 77 * Kernel.BLOCK;
+  private static final int ROW_EZ = 78 * Kernel.BLOCK;
+  private static final int ROW_FX = 79 * Kernel.BLOCK;
+  private static final int ROW_FY = 80 * Kernel.BLOCK;
+  private static final int ROW_FZ = 81 * Kernel.BLOCK;
+  private static final int ROW_GX = 82 * Kernel.BLOCK;
+  private static final int ROW_GY = 83 * Kernel.BLOCK;
+  private static final int ROW_GZ = 84 * Kernel.BLOCK;
+  private static final int ROW_BX2 = 85 * Kernel.BLOCK;
+  private static final int ROW_BY2 = 86 * Kernel.BLOCK;
+  private static final int ROW_BZ2 = 87 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 88 * Kernel.BLOCK;
+  private static final int ROW_CX3 = 89 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 90 * Kernel.BLOCK;
+  private static final int ROW_CY3 = 91 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 92 * Kernel.BLOCK;
+  private static final int ROW_CZ3 = 93 * Kernel.BLOCK;
+  private static final int ROW_AX2 = 94 * Kernel.BLOCK;
+  private static final int ROW_AY2 = 95 * Kernel.BLOCK;
+  private static final int ROW_AZ2 = 96 * Kernel.BLOCK;
+  private static final int ROW_ABS_EY = 97 * Kernel.BLOCK;
+  private static final int ROW_ABS_EX = 98 * Kernel.BLOCK;
+  private static final int ROW_ABS_FZ = 99 * Kernel.BLOCK;
+  private static final int ROW_ABS_FY = 100 * Kernel.BLOCK;
+  private static final int ROW_BOTH = 101 * Kernel.BLOCK;
+  private static final int ROW_THIRD = 102 * Kernel.BLOCK;
+  private static final int ROW_REACH = 103 * Kernel.BLOCK;
+  private static final int ROW_VU = 104 * Kernel.BLOCK;
+  private static final int ROW_VV = 105 * Kernel.BLOCK;
+  private static final int ROW_VW = 106 * Kernel.BLOCK;
+  private static final int ROW_ABS_VU = 107 * Kernel.BLOCK;
+  private static final int ROW_OTHER = 108 * Kernel.BLOCK;
+  private static final int ROW_ABS_VV = 109 * Kernel.BLOCK;
+  private static final int ROW_OTHER2 = 110 * Kernel.BLOCK;
+  private static final int ROW_ABS_VW = 111 * Kernel.BLOCK;
+  private static final int ROW_OTHER3 = 112 * Kernel.BLOCK;
+  private static final int ROW_LAST = 113 * Kernel.BLOCK;
+  private static final int ROW_LOW_AX = 114 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AX = 115 * Kernel.BLOCK;
+  private static final int ROW_LOW_AY = 116 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AY = 117 * Kernel.BLOCK;
+  private static final int ROW_LOW_AZ = 118 * Kernel.BLOCK;
+  private static final int ROW_HIGH_AZ = 119 * Kernel.BLOCK;
+  private static final int ROW_LOW_BX = 120 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BX = 121 * Kernel.BLOCK;
+  private static final int ROW_LOW_BY = 122 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BY = 123 * Kernel.BLOCK;
+  private static final int ROW_LOW_BZ = 124 * Kernel.BLOCK;
+  private static final int ROW_HIGH_BZ = 125 * Kernel.BLOCK;
+  private static final int ROW_LOW_CX = 126 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CX = 127 * Kernel.BLOCK;
+  private static final int ROW_LOW_CY = 128 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CY = 129 * Kernel.BLOCK;
+  private static final int ROW_LOW_CZ = 130 * Kernel.BLOCK;
+  private static final int ROW_HIGH_CZ = 131 * Kernel.BLOCK;
+  private static final int ROW_FX2 = 132 * Kernel.BLOCK;
+  private static final int ROW_FY2 = 133 * Kernel.BLOCK;
+  private static final int ROW_FZ2 = 134 * Kernel.BLOCK;
+  private static final int ROW_SLACK_X = 135 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Y = 136 * Kernel.BLOCK;
+  private static final int ROW_SLACK_Z = 137 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 138 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 139 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 140 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 141 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 142 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 143 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT16 = 144 * Kernel.BLOCK;
+  private static final int ROW_OTHER4 = 145 * Kernel.BLOCK;
+  private static final int ROW_OTHER5 = 146 * Kernel.BLOCK;
+  private static final int ROW_OTHER6 = 147 * Kernel.BLOCK;
+  private static final int ROW_OTHER7 = 148 * Kernel.BLOCK;
+  private static final int ROW_OTHER8 = 149 * Kernel.BLOCK;
+  private static final int ROW_OTHER9 = 150 * Kernel.BLOCK;
+  private static final int ROW_OTHER10 = 151 * Kernel.BLOCK;
+  private static final int ROW_OTHER11 = 152 * Kernel.BLOCK;
+  private static final int ROW_OTHER12 = 153 * Kernel.BLOCK;
+  private static final int ROW_OTHER13 = 154 * Kernel.BLOCK;
+  private static final int ROW_OTHER14 = 155 * Kernel.BLOCK;
+  private static final int ROW_OTHER15 = 156 * Kernel.BLOCK;
+  private static final int ROW_OTHER16 = 157 * Kernel.BLOCK;
+  private static final int ROW_OTHER17 = 158 * Kernel.BLOCK;
+  private static final int ROW_OTHER18 = 159 * Kernel.BLOCK;
+  private static final int ROW_OTHER19 = 160 * Kernel.BLOCK;
+  private static final int ROW_OTHER20 = 161 * Kernel.BLOCK;
+  private static final int ROW_OTHER21 = 162 * Kernel.BLOCK;
+  private static final int ROW_OTHER22 = 163 * Kernel.BLOCK;
+  private static final int ROW_OTHER23 = 164 * Kernel.BLOCK;
+  private static final int ROW_LAST2 = 165 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 166 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 167 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 168 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 169 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 170 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 171 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 172 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 173 * Kernel.BLOCK;
+  private static final int ROW_MINUS_EY_OR_ZERO = 174 * Kernel.BLOCK;
+  private static final int ROW_X2 = 175 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 176 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 177 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 178 * Kernel.BLOCK;
+  private static final int ROW_MEETING2 = 179 * Kernel.BLOCK;
+  private static final int ROW_TIME = 180 * Kernel.BLOCK;
+  private static final int ROW_LU = 181 * Kernel.BLOCK;
+  private static final int ROW_LV = 182 * Kernel.BLOCK;
+  private static final int ROW_LW = 183 * Kernel.BLOCK;
+  private static final int ROW_LX = 184 * Kernel.BLOCK;
+  private static final int ROW_LY = 185 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 186 * Kernel.BLOCK;
+  private static final int ROW_LZ = 187 * Kernel.BLOCK;
+  private static final int ROW_NX = 188 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 189 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[190 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long allValueAtMostReachBits = floats1(columns1, from1, columns2, from2, floatRows);
+      long nearBits = floats2(columns1, from1, columns2, from2, floatRows, allValueAtMostReachBits);
+      long allSquareAtLeastLeastSquareBits = floats3(columns1, from1, columns2, from2, floatRows, bits);
+      long minAtMostHalfXBits = bits[0];
+      long minAtMostHalfYBits = bits[1];
+      long minAtMostHalfZBits = bits[2];
+      long allSquareAtLeastLeastSquareBits2 = bits[3];
+      long sumAtMostLargestBits = bits[4];
+      scale(floatRows, ROW_S2);
+      floats5(floatRows);
+      floats6(floatRows);
+      long allMinAtMostHighUBits = floats7(columns1, from1, floatRows, bits);
+      long allMinAtMostHighVBits = bits[0];
+      long allMinAtMostHighWBits = bits[1];
+      floats8(columns1, from1, floatRows);
+      long allValueAtMostReachBits2 = floats9(floatRows);
+      long allValueAtMostReachBits3 = floats10(floatRows, allValueAtMostReachBits2);
+      long allValueAtMostReachBits4 = floats11(floatRows, allValueAtMostReachBits3);
+      long allValueAtMostReachBits5 = floats12(floatRows, allValueAtMostReachBits4);
+      long allValueAtMostReachBits6 = floats13(floatRows, allValueAtMostReachBits5);
+      long allValueAtMostReachBits7 = floats14(columns1, from1, floatRows, allValueAtMostReachBits6);
+      long vuAtLeastZeroBits = floats15(columns1, from1, floatRows, bits);
+      long vvAtLeastZeroBits = bits[0];
+      long vwAtLeastZeroBits = bits[1];
+      floats16(columns1, from1, floatRows);
+      floats17(columns1, from1, floatRows);
+      floats18(columns1, from1, floatRows);
+      floats19(columns1, from1, floatRows, vuAtLeastZeroBits, vvAtLeastZeroBits, vwAtLeastZeroBits);
+      long sumAtMostLargestBits2 = floats20(columns1, from1, floatRows, bits);
+      long sumAtMostLargestBits3 = bits[0];
+      long sumAtMostLargestBits4 = bits[1];
+      long sumAtMostLargestBits5 = bits[2];
+      long allMinAtMostHighUBits2 = allMinAtMostHighUBits & minAtMostHalfXBits;
+      long allSquareAtLeastLeastSquareBits3 = allSquareAtLeastLeastSquareBits & allMinAtMostHighUBits2;
+      long allMinAtMostHighVBits2 = allMinAtMostHighVBits & minAtMostHalfYBits;
+      long allSquareAtLeastLeastSquareBits4 = allSquareAtLeastLeastSquareBits3 & allMinAtMostHighVBits2;
+      long allMinAtMostHighWBits2 = allMinAtMostHighWBits & minAtMostHalfZBits;
+      long meetBits = allSquareAtLeastLeastSquareBits4 & allMinAtMostHighWBits2;
+      long allSquareAtLeastLeastSquareBits5 = meetBits & allValueAtMostReachBits7;
+      long overlapBits = nearBits & allSquareAtLeastLeastSquareBits5;
+      entryOnNormal(floatRows, ROW_OTHER4);
+      entryOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_CY, ROW_HIGH_CY, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_OTHER5);
+      entryOnEdge(floatRows, ROW_EZ, ROW_EX, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_LOW_CX, ROW_HIGH_CX, ROW_OTHER6);
+      entryOnEdge(floatRows, ROW_EX, ROW_EY, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_CX, ROW_HIGH_CX, ROW_LOW_CY, ROW_HIGH_CY, ROW_OTHER7);
+      entryOnEdge(floatRows, ROW_FY2, ROW_FZ2, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_BY,
+          ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_OTHER8);
+      entryOnEdge(floatRows, ROW_FZ2, ROW_FX2, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_BZ,
+          ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_OTHER9);
+      entryOnEdge(floatRows, ROW_FX2, ROW_FY2, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_BX,
+          ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_OTHER10);
+      entryOnEdge(floatRows, ROW_CY2, ROW_CZ2, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY,
+          ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_OTHER11);
+      entryOnEdge(floatRows, ROW_CZ2, ROW_CX2, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ,
+          ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER12);
+      entryOnEdge(floatRows, ROW_CX2, ROW_CY2, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX,
+          ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER13);
+      exitOnNormal(floatRows, ROW_OTHER14);
+      exitOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
+          ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_CY, ROW_HIGH_CY, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_OTHER15);
+      exitOnEdge(floatRows, ROW_EZ, ROW_EX, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ, ROW_HIGH_AZ,
+          ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_LOW_CX, ROW_HIGH_CX, ROW_OTHER16);
+      exitOnEdge(floatRows, ROW_EX, ROW_EY, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX, ROW_HIGH_AX,
+          ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_CX, ROW_HIGH_CX, ROW_LOW_CY, ROW_HIGH_CY, ROW_OTHER17);
+      exitOnEdge(floatRows, ROW_FY2, ROW_FZ2, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_BY,
+          ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_OTHER18);
+      exitOnEdge(floatRows, ROW_FZ2, ROW_FX2, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_BZ,
+          ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_OTHER19);
+      exitOnEdge(floatRows, ROW_FX2, ROW_FY2, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_BX,
+          ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_OTHER20);
+      exitOnEdge(floatRows, ROW_CY2, ROW_CZ2, ROW_VV, ROW_VW, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY,
+          ROW_HIGH_AY, ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_BY, ROW_HIGH_BY, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_OTHER21);
+      exitOnEdge(floatRows, ROW_CZ2, ROW_CX2, ROW_VW, ROW_VU, ROW_SLACK_Z, ROW_SLACK_X, ROW_LOW_AZ,
+          ROW_HIGH_AZ, ROW_LOW_AX, ROW_HIGH_AX, ROW_LOW_BZ, ROW_HIGH_BZ, ROW_LOW_BX, ROW_HIGH_BX, ROW_OTHER22);
+      exitOnEdge(floatRows, ROW_CX2, ROW_CY2, ROW_VU, ROW_VV, ROW_SLACK_X, ROW_SLACK_Y, ROW_LOW_AX,
+          ROW_HIGH_AX, ROW_LOW_AY, ROW_HIGH_AY, ROW_LOW_BX, ROW_HIGH_BX, ROW_LOW_BY, ROW_HIGH_BY, ROW_OTHER23);
+      long allSquareAtLeastLeastSquareBits6 = allSquareAtLeastLeastSquareBits2 & sumAtMostLargestBits2;
+      long allSquareAtLeastLeastSquareBits7 = allSquareAtLeastLeastSquareBits6 & sumAtMostLargestBits3;
+      long allSquareAtLeastLeastSquareBits8 = allSquareAtLeastLeastSquareBits7 & sumAtMostLargestBits4;
+      long properBits = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits5;
+      long eitherBits = overlapBits | properBits;
+      long validBits = eitherBits & sumAtMostLargestBits;
+      floats22(floatRows);
+      floats23(floatRows);
+      floats24(floatRows);
+      floats25(floatRows);
+      long isOfYBits = floats26(floatRows, bits);
+      long isOfZBits = bits[0];
+      long numberLessFirstOfBcBits = bits[1];
+      long numberLessFirstOfAcBits = bits[2];
+      floats27(floatRows, isOfYBits, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits);
+      floats28(floatRows);
+      long hits = floats29(floatRows, overlapBits, validBits);
+      floats30(columns1, from1, floatRows);
+      long lxIsZeroAndLzIsZeroBits = floats31(floatRows, results, at, bits);
+      long lyIsZeroAndLxIsZeroBits = bits[0];
+      long lzIsZeroAndLyIsZeroBits = bits[1];
+      long noneBits = overlapBits | lxIsZeroAndLzIsZeroBits;
+      long noneBits2 = overlapBits | lyIsZeroAndLxIsZeroBits;
+      long noneBits3 = overlapBits | lzIsZeroAndLyIsZeroBits;
+      floats33(floatRows, noneBits, hits, noneBits2);
+      floats34(floatRows, results, at, hits, noneBits3);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
+        qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
+    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector qxSquared = qx.lanewise(MUL, qx);
+      FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qySquared = qy.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(qySquared).intoArray(floatRows, ROW_QY_SQUARED + k);
+      FloatVector sum = qxSquared.lanewise(ADD, qySquared);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector qzSquared = qz.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(qzSquared).intoArray(floatRows, ROW_QZ_SQUARED + k);
+      FloatVector qw = fromArray(FLOATS, qws, i);
+      FloatVector qwSquared = qw.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(qwSquared).intoArray(floatRows, ROW_QW_SQUARED + k);
+      FloatVector square = sum.lanewise(ADD, qzSquared.lanewise(ADD, qwSquared));
+      FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
+      FloatVector s = ALL_TWO.lanewise(DIV, square);
+      FloatVector sum2 = qySquared.lanewise(ADD, qzSquared);
+      FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector product = qx.lanewise(MUL, qy);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
+      FloatVector product2 = qz.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector product3 = qx.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
+      FloatVector product4 = qy.lanewise(MUL, qw);
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FloatVector sum3 = product3.lanewise(ADD, product4);
+      FLOAT_VECTOR.cast(sum3).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector z = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector x2 = fromArray(FLOATS, xs, i);
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(cx, cx.compare(LT, low)).lanewise(SUB, x2)
+          .compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = x2.lanewise(SUB, high.blend(cx, cx.compare(GT, high)))
+          .compare(LE, reach, allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+      FloatVector s2 = ALL_TWO.lanewise(DIV, sum2.lanewise(ADD, qxSquared.lanewise(ADD, qwSquared)));
+      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S + k);
+      FloatVector sum4 = qzSquared.lanewise(ADD, qxSquared);
+      FLOAT_VECTOR.cast(sum4).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(s2.lanewise(MUL, sum4)).intoArray(floatRows, ROW_PRODUCT5 + k);
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long allValueAtMostReachBits) {
+    float[] ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
+    float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
+        czs = columns2[8];
+    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS)
+          .lanewise(ADD, slack);
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector product = qy.lanewise(MUL, qz);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT6 + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector product2 = qx.lanewise(MUL, fromArray(FLOATS, qws, i));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT7 + k);
+      FloatVector difference = product.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector reach = x.lanewise(MUL, halfY).lanewise(ADD, y.lanewise(MUL, halfZ))
+          .lanewise(ADD, z.lanewise(MUL, halfX));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high = by.blend(ay, ay.compare(GT, by));
+      FloatVector s2 = ALL_TWO.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
+      FloatVector x2 = ALL_ONE.lanewise(SUB, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
+          .lanewise(ABS).lanewise(ADD, slack);
+      FloatVector y2 = s2.lanewise(MUL, qz.lanewise(MUL, qx)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector z2 = s2.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product2)).lanewise(ABS)
+          .lanewise(ADD, slack);
+      FloatVector reach2 = x2.lanewise(MUL, halfZ).lanewise(ADD, y2.lanewise(MUL, halfX))
+          .lanewise(ADD, z2.lanewise(MUL, halfY));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low2 = bz.blend(az, az.compare(LT, bz));
+      // a > b ? a : b
+      FloatVector high2 = bz.blend(az, az.compare(GT, bz));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FloatVector y3 = fromArray(FLOATS, ys, i);
+      // c < low ? c : low
+      VectorMask<Float> near = low.blend(cy, cy.compare(LT, low)).lanewise(SUB, y3)
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      // c > high ? c : high
+      near = y3.lanewise(SUB, high.blend(cy, cy.compare(GT, high))).compare(LE, reach, near);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FloatVector z3 = fromArray(FLOATS, zs, i);
+      // c < low ? c : low
+      near = low2.blend(cz, cz.compare(LT, low2)).lanewise(SUB, z3).compare(LE, reach2, near);
+      // c > high ? c : high
+      near = z3.lanewise(SUB, high2.blend(cz, cz.compare(GT, high2))).compare(LE, reach2, near);
+      nearBits |= near.toLong() << k;
+    }
+    return nearBits;
+  }
+
+  private static long floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4],
+        halfZs = columns1[5], qws = columns1[9], vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long allSquareAtLeastLeastSquareBits = 0;
+    long minAtMostHalfXBits = 0;
+    long minAtMostHalfYBits = 0;
+    long minAtMostHalfZBits = 0;
+    long allSquareAtLeastLeastSquareBits2 = 0;
+    long sumAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector ax = fromArray(FLOATS, axs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector ay = fromArray(FLOATS, ays, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY + k);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector az = fromArray(FLOATS, azs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(bx).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(by).intoArray(floatRows, ROW_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(bz).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j).lanewise(SUB, x);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j).lanewise(SUB, y);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).intoArray(floatRows,
+          ROW_DIFFERENCE3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX_SQUARED + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k))).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      VectorMask<Float> allSquareAtLeastLeastSquare2 = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
+          .compare(LE, largest, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare2 = ax.lanewise(ADD, ay).lanewise(ADD, az)
+          .lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
+          .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
+          .compare(LE, largest, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare2.toLong() << k;
+      FloatVector min = halfX.lanewise(NEG);
+      FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
+      minAtMostHalfXBits |= min.compare(LE, halfX).toLong() << k;
+      FloatVector min2 = halfY.lanewise(NEG);
+      FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
+      minAtMostHalfYBits |= min2.compare(LE, halfY).toLong() << k;
+      FloatVector min3 = halfZ.lanewise(NEG);
+      FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
+      minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
+      VectorMask<Float> allSquareAtLeastLeastSquare3 = halfX.compare(GE, zero, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare3 = halfY.compare(GE, zero, allSquareAtLeastLeastSquare3);
+      allSquareAtLeastLeastSquare3 = halfZ.compare(GE, zero, allSquareAtLeastLeastSquare3);
+      VectorMask<Float> allSquareAtLeastLeastSquare4 = halfX.compare(LE, largest);
+      allSquareAtLeastLeastSquare4 = halfY.compare(LE, largest, allSquareAtLeastLeastSquare4);
+      allSquareAtLeastLeastSquare4 = halfZ.compare(LE, largest, allSquareAtLeastLeastSquare4);
+      allSquareAtLeastLeastSquare3 = allSquareAtLeastLeastSquare3.and(allSquareAtLeastLeastSquare4);
+      allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare3.toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      sumAtMostLargestBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
+          .compare(LE, largest).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
+      FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
+      FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
+    }
+    bits[0] = minAtMostHalfXBits;
+    bits[1] = minAtMostHalfYBits;
+    bits[2] = minAtMostHalfZBits;
+    bits[3] = allSquareAtLeastLeastSquareBits2;
+    bits[4] = sumAtMostLargestBits;
+    return allSquareAtLeastLeastSquareBits;
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FloatVector difference = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)));
+      FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector product = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM5 + k));
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT8 + k);
+      FloatVector product2 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT9 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FLOAT_VECTOR.cast(difference.lanewise(MUL, ax).lanewise(ADD, product.lanewise(MUL, ay))
+          .lanewise(ADD, product2.lanewise(MUL, az))).intoArray(floatRows, ROW_AU + k);
+      FloatVector product3 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
+      FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT10 + k);
+      FloatVector difference2 = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM6 + k)));
+      FLOAT_VECTOR.cast(difference2).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector product4 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM7 + k));
+      FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, ax).lanewise(ADD, difference2.lanewise(MUL, ay))
+          .lanewise(ADD, product4.lanewise(MUL, az))).intoArray(floatRows, ROW_AV + k);
+      FloatVector product5 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
+      FLOAT_VECTOR.cast(product5).intoArray(floatRows, ROW_PRODUCT12 + k);
+      FloatVector product6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k));
+      FLOAT_VECTOR.cast(product6).intoArray(floatRows, ROW_PRODUCT13 + k);
+      FloatVector difference3 = ALL_ONE.lanewise(SUB, s
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)));
+      FLOAT_VECTOR.cast(difference3).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, ax).lanewise(ADD, product6.lanewise(MUL, ay))
+          .lanewise(ADD, difference3.lanewise(MUL, az))).intoArray(floatRows, ROW_AW + k);
+    }
+  }
+
+  private static void floats6(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector difference = fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector bu = difference.lanewise(MUL, bx).lanewise(ADD, product.lanewise(MUL, by))
+          .lanewise(ADD, product2.lanewise(MUL, bz));
+      FLOAT_VECTOR.cast(bu).intoArray(floatRows, ROW_BU + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k);
+      FloatVector difference2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k);
+      FloatVector product4 = fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, bx).lanewise(ADD, difference2.lanewise(MUL, by))
+          .lanewise(ADD, product4.lanewise(MUL, bz))).intoArray(floatRows, ROW_BV + k);
+      FloatVector product5 = fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k);
+      FloatVector product6 = fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k);
+      FloatVector difference3 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, bx).lanewise(ADD, product6.lanewise(MUL, by))
+          .lanewise(ADD, difference3.lanewise(MUL, bz))).intoArray(floatRows, ROW_BW + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector cu = difference.lanewise(MUL, cx).lanewise(ADD, product.lanewise(MUL, cy))
+          .lanewise(ADD, product2.lanewise(MUL, cz));
+      FLOAT_VECTOR.cast(cu).intoArray(floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(product3.lanewise(MUL, cx).lanewise(ADD, difference2.lanewise(MUL, cy))
+          .lanewise(ADD, product4.lanewise(MUL, cz))).intoArray(floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(product5.lanewise(MUL, cx).lanewise(ADD, product6.lanewise(MUL, cy))
+          .lanewise(ADD, difference3.lanewise(MUL, cz))).intoArray(floatRows, ROW_CW + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      // a < b ? a : b
+      FloatVector low = bu.blend(au, au.compare(LT, bu));
+      // c < low ? c : low
+      FLOAT_VECTOR.cast(low.blend(cu, cu.compare(LT, low))).intoArray(floatRows, ROW_LOW_U + k);
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(bu.blend(au, au.compare(GT, bu))).intoArray(floatRows, ROW_HIGH + k);
+    }
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    long allMinAtMostHighUBits = 0;
+    long allMinAtMostHighVBits = 0;
+    long allMinAtMostHighWBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FloatVector high = fromArray(FLOATS, floatRows, ROW_HIGH + k);
+      // c > high ? c : high
+      FloatVector highU = high.blend(cu, cu.compare(GT, high));
+      FLOAT_VECTOR.cast(highU).intoArray(floatRows, ROW_HIGH_U + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      // a < b ? a : b
+      FloatVector low = bv.blend(av, av.compare(LT, bv));
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      // c < low ? c : low
+      FloatVector lowV = low.blend(cv, cv.compare(LT, low));
+      FLOAT_VECTOR.cast(lowV).intoArray(floatRows, ROW_LOW_V + k);
+      // a > b ? a : b
+      FloatVector high2 = bv.blend(av, av.compare(GT, bv));
+      // c > high ? c : high
+      FloatVector highV = high2.blend(cv, cv.compare(GT, high2));
+      FLOAT_VECTOR.cast(highV).intoArray(floatRows, ROW_HIGH_V + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      // a < b ? a : b
+      FloatVector low2 = bw.blend(aw, aw.compare(LT, bw));
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      // c < low ? c : low
+      FloatVector lowW = low2.blend(cw, cw.compare(LT, low2));
+      FLOAT_VECTOR.cast(lowW).intoArray(floatRows, ROW_LOW_W + k);
+      // a > b ? a : b
+      FloatVector high3 = bw.blend(aw, aw.compare(GT, bw));
+      // c > high ? c : high
+      FloatVector highW = high3.blend(cw, cw.compare(GT, high3));
+      FLOAT_VECTOR.cast(highW).intoArray(floatRows, ROW_HIGH_W + k);
+      FloatVector lowU = fromArray(FLOATS, floatRows, ROW_LOW_U + k);
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      VectorMask<Float> allMinAtMostHighU = lowU.compare(LE, halfX);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      allMinAtMostHighU = min.compare(LE, highU, allMinAtMostHighU);
+      allMinAtMostHighUBits |= allMinAtMostHighU.toLong() << k;
+      FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      VectorMask<Float> allMinAtMostHighV = min2.compare(LE, highV);
+      FloatVector halfY = fromArray(FLOATS, halfYs, i);
+      allMinAtMostHighV = lowV.compare(LE, halfY, allMinAtMostHighV);
+      allMinAtMostHighVBits |= allMinAtMostHighV.toLong() << k;
+      FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
+      VectorMask<Float> allMinAtMostHighW = min3.compare(LE, highW);
+      allMinAtMostHighW = lowW.compare(LE, fromArray(FLOATS, halfZs, i), allMinAtMostHighW);
+      allMinAtMostHighWBits |= allMinAtMostHighW.toLong() << k;
+      // -halfX > lowU ? -halfX : lowU
+      FLOAT_VECTOR.cast(lowU.blend(min, min.compare(GT, lowU))).intoArray(floatRows, ROW_LOW_U2 + k);
+      // -halfY > lowV ? -halfY : lowV
+      FLOAT_VECTOR.cast(lowV.blend(min2, min2.compare(GT, lowV))).intoArray(floatRows, ROW_LOW_V2 + k);
+      // -halfZ > lowW ? -halfZ : lowW
+      FLOAT_VECTOR.cast(lowW.blend(min3, min3.compare(GT, lowW))).intoArray(floatRows, ROW_LOW_W2 + k);
+      // halfX < highU ? halfX : highU
+      FLOAT_VECTOR.cast(highU.blend(halfX, halfX.compare(LT, highU))).intoArray(floatRows, ROW_HIGH_U2 + k);
+      // halfY < highV ? halfY : highV
+      FLOAT_VECTOR.cast(highV.blend(halfY, halfY.compare(LT, highV))).intoArray(floatRows, ROW_HIGH_V2 + k);
+    }
+    bits[0] = allMinAtMostHighVBits;
+    bits[1] = allMinAtMostHighWBits;
+    return allMinAtMostHighUBits;
+  }
+
+  private static void floats8(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfZs = columns1[5];
+    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfZ = fromArray(FLOATS, halfZs, i);
+      FloatVector highW = fromArray(FLOATS, floatRows, ROW_HIGH_W + k);
+      // halfZ < highW ? halfZ : highW
+      FloatVector highW2 = highW.blend(halfZ, halfZ.compare(LT, highW));
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_U2 + k).lanewise(SUB, au);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_V2 + k).lanewise(SUB, av);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_W2 + k).lanewise(SUB, aw);
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_U2 + k).lanewise(SUB, au);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V2 + k).lanewise(SUB, av);
+      FloatVector highZ = highW2.lanewise(SUB, aw);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
+      FloatVector ex = bu.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector ey = bv.lanewise(SUB, av);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector ez = bw.lanewise(SUB, aw);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FLOAT_VECTOR.cast(cu.lanewise(SUB, bu)).intoArray(floatRows, ROW_FX + k);
+      FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
+      FLOAT_VECTOR.cast(cv.lanewise(SUB, bv)).intoArray(floatRows, ROW_FY + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, bw)).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(au.lanewise(SUB, cu)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(av.lanewise(SUB, cv)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(aw.lanewise(SUB, cw)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(SUB, x)).intoArray(floatRows, ROW_BX2 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(SUB, y)).intoArray(floatRows, ROW_BY2 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ2 + k);
+      FloatVector cx = cu.lanewise(SUB, au);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX2 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, x)).intoArray(floatRows, ROW_CX3 + k);
+      FloatVector cy = cv.lanewise(SUB, av);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY2 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY3 + k);
+      FLOAT_VECTOR.cast(cw.lanewise(SUB, aw)).intoArray(floatRows, ROW_CZ2 + k);
+    }
+  }
+
+  private static long floats9(float[] floatRows) {
+    long allValueAtMostReachBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k).lanewise(SUB, z);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ3 + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ax).intoArray(floatRows, ROW_AX2 + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG);
+      FLOAT_VECTOR.cast(ay).intoArray(floatRows, ROW_AY2 + k);
+      FloatVector az = z.lanewise(NEG);
+      FLOAT_VECTOR.cast(az).intoArray(floatRows, ROW_AZ2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector nx = ey.lanewise(MUL, fz).lanewise(SUB, ez.lanewise(MUL, fy));
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ny = ez.lanewise(MUL, fx).lanewise(SUB, ex.lanewise(MUL, fz));
+      FloatVector nz = ex.lanewise(MUL, fy).lanewise(SUB, ey.lanewise(MUL, fx));
+      FloatVector a = nx.lanewise(MUL, ax).lanewise(ADD, ny.lanewise(MUL, ay))
+          .lanewise(ADD, nz.lanewise(MUL, az));
+      FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
+      FloatVector c = nx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k))
+          .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k)))
+          .lanewise(ADD, nz.lanewise(MUL, cz));
+      FloatVector reach = nx.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, ny.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      // a < b ? a : b
+      FloatVector low = b.blend(a, a.compare(LT, b));
+      // a > b ? a : b
+      FloatVector high = b.blend(a, a.compare(GT, b));
+      // c < low ? c : low
+      VectorMask<Float> allValueAtMostReach = low.blend(c, c.compare(LT, low)).compare(LE, reach);
+      // c > high ? c : high
+      allValueAtMostReach = high.blend(c, c.compare(GT, high))
+          .compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits;
+  }
+
+  private static long floats10(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector both = ey.lanewise(MUL, az)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k)));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ3 + k);
+      FloatVector third = ey.lanewise(MUL, cz)
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k)));
+      FloatVector absEz = ez.lanewise(ABS);
+      FloatVector absEy = ey.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEy).intoArray(floatRows, ROW_ABS_EY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))
+          .lanewise(ADD, absEy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector both2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k))
+          .lanewise(SUB, ex.lanewise(MUL, az));
+      FloatVector third2 = ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k))
+          .lanewise(SUB, ex.lanewise(MUL, cz));
+      FloatVector absEx = ex.lanewise(ABS);
+      FLOAT_VECTOR.cast(absEx).intoArray(floatRows, ROW_ABS_EX + k);
+      FloatVector reach2 = absEx.lanewise(MUL, hz)
+          .lanewise(ADD, absEz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats11(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector both = ex.lanewise(MUL, ay)
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AX2 + k)));
+      FloatVector third = ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CY3 + k))
+          .lanewise(SUB, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CX3 + k)));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_ABS_EY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EX + k).lanewise(MUL, hy));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector both2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
+          .lanewise(SUB, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)));
+      FloatVector third2 = fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k))
+          .lanewise(SUB, fz.lanewise(MUL, ay));
+      FloatVector absFz = fz.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFz).intoArray(floatRows, ROW_ABS_FZ + k);
+      FloatVector absFy = fy.lanewise(ABS);
+      FLOAT_VECTOR.cast(absFy).intoArray(floatRows, ROW_ABS_FY + k);
+      FloatVector reach2 = absFz.lanewise(MUL, hy)
+          .lanewise(ADD, absFy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats12(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector both = fz.lanewise(MUL, bx)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k)));
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
+      FloatVector third = fz.lanewise(MUL, ax)
+          .lanewise(SUB, fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AZ2 + k)));
+      FloatVector absFx = fx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach = absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_FZ + k).lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector both2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, bx));
+      FloatVector third2 = fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_AY2 + k))
+          .lanewise(SUB, fy.lanewise(MUL, ax));
+      FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_ABS_FY + k).lanewise(MUL, hx)
+          .lanewise(ADD, absFx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats13(float[] floatRows, long allValueAtMostReachBits) {
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY3 + k);
+      FloatVector both = gy.lanewise(MUL, cz).lanewise(SUB, gz.lanewise(MUL, cy));
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
+      FloatVector third = gy.lanewise(MUL, bz).lanewise(SUB, gz.lanewise(MUL, by));
+      FloatVector absGz = gz.lanewise(ABS);
+      FloatVector absGy = gy.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector reach = absGz.lanewise(MUL, hy).lanewise(ADD, absGy.lanewise(MUL, hz));
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX3 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector both2 = gz.lanewise(MUL, cx).lanewise(SUB, gx.lanewise(MUL, cz));
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
+      FloatVector third2 = gz.lanewise(MUL, bx).lanewise(SUB, gx.lanewise(MUL, bz));
+      FloatVector absGx = gx.lanewise(ABS);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector reach2 = absGx.lanewise(MUL, hz).lanewise(ADD, absGz.lanewise(MUL, hx));
+      VectorMask<Float> bothLessThird2 = both2.compare(LT, third2);
+      // both < third ? both : third
+      FloatVector low2 = third2.blend(both2, bothLessThird2);
+      // both < third ? third : both
+      FloatVector high2 = both2.blend(third2, bothLessThird2);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReach = low2.compare(LE, reach2, allValueAtMostReach);
+      allValueAtMostReach = high2.compare(GE, reach2.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, cy).lanewise(SUB, gy.lanewise(MUL, cx))).intoArray(floatRows,
+          ROW_BOTH + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, by).lanewise(SUB, gy.lanewise(MUL, bx))).intoArray(floatRows,
+          ROW_THIRD + k);
+      FLOAT_VECTOR.cast(absGy.lanewise(MUL, hx).lanewise(ADD, absGx.lanewise(MUL, hy))).intoArray(floatRows,
+          ROW_REACH + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats14(float[][] columns1, int from1, float[] floatRows, long allValueAtMostReachBits) {
+    float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
+    long allValueAtMostReachBits2 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector both = fromArray(FLOATS, floatRows, ROW_BOTH + k);
+      FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
+      VectorMask<Float> bothLessThird = both.compare(LT, third);
+      // both < third ? both : third
+      FloatVector low = third.blend(both, bothLessThird);
+      // both < third ? third : both
+      FloatVector high = both.blend(third, bothLessThird);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      VectorMask<Float> allValueAtMostReach = low
+          .compare(LE, reach, VectorMask.fromLong(FLOATS, (allValueAtMostReachBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      allValueAtMostReach = high.compare(GE, reach.lanewise(NEG), allValueAtMostReach);
+      allValueAtMostReachBits2 |= allValueAtMostReach.toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(MUL, vx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT8 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT9 + k).lanewise(MUL, vz))).intoArray(
+          floatRows, ROW_VU + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k).lanewise(MUL, vx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k).lanewise(MUL, vz))).intoArray(
+          floatRows, ROW_VV + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT12 + k).lanewise(MUL, vx)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT13 + k).lanewise(MUL, vy))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k).lanewise(MUL, vz))).intoArray(
+          floatRows, ROW_VW + k);
+    }
+    return allValueAtMostReachBits2;
+  }
+
+  private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    long vuAtLeastZeroBits = 0;
+    long vvAtLeastZeroBits = 0;
+    long vwAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector vu = fromArray(FLOATS, floatRows, ROW_VU + k);
+      VectorMask<Float> vuAtLeastZero = vu.compare(GE, zero);
+      vuAtLeastZeroBits |= vuAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead = fromArray(FLOATS, floatRows, ROW_MIN + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_U + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_U + k).lanewise(SUB, fromArray(FLOATS, halfXs, i)),
+          vuAtLeastZero);
+      FloatVector absVu = vu.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVu).intoArray(floatRows, ROW_ABS_VU + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVu),
+          ahead.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
+      // other > entry ? other : entry
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, none));
+      FloatVector vv = fromArray(FLOATS, floatRows, ROW_VV + k);
+      VectorMask<Float> vvAtLeastZero = vv.compare(GE, zero);
+      vvAtLeastZeroBits |= vvAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_V + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_V + k).lanewise(SUB, fromArray(FLOATS, halfYs, i)),
+          vvAtLeastZero);
+      FloatVector absVv = vv.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVv).intoArray(floatRows, ROW_ABS_VV + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+          .lanewise(DIV, absVv), ahead2.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other2, other2.compare(GT, last));
+      FloatVector vw = fromArray(FLOATS, floatRows, ROW_VW + k);
+      VectorMask<Float> vwAtLeastZero = vw.compare(GE, zero);
+      vwAtLeastZeroBits |= vwAtLeastZero.toLong() << k;
+      // v >= 0 ? min2 - max1 : min1 - max2
+      FloatVector ahead3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_W + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_LOW_W + k).lanewise(SUB, fromArray(FLOATS, halfZs, i)),
+          vwAtLeastZero);
+      FloatVector absVw = vw.lanewise(ABS);
+      FLOAT_VECTOR.cast(absVw).intoArray(floatRows, ROW_ABS_VW + k);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, zero))
+          .lanewise(DIV, absVw), ahead3.compare(GE, minusZero));
+      FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
+    }
+    bits[0] = vvAtLeastZeroBits;
+    bits[1] = vwAtLeastZeroBits;
+    return vuAtLeastZeroBits;
+  }
+
+  private static void floats16(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
+      FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
+      FloatVector at2 = min.lanewise(SUB, au);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AX + k);
+      FloatVector at4 = fromArray(FLOATS, halfXs, i).lanewise(SUB, au);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AX + k);
+      FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
+      FloatVector at6 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, av);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AY + k);
+      FloatVector at8 = fromArray(FLOATS, halfYs, i).lanewise(SUB, av);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AY + k);
+      FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
+      FloatVector at10 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, aw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_AZ + k);
+      FloatVector at12 = fromArray(FLOATS, halfZs, i).lanewise(SUB, aw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_AZ + k);
+      FloatVector at14 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BX + k);
+    }
+  }
+
+  private static void floats17(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = fromArray(FLOATS, halfXs, i);
+      FloatVector at2 = halfX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BX + k);
+      FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
+      FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
+      FloatVector at4 = min.lanewise(SUB, bv);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BY + k);
+      FloatVector at6 = fromArray(FLOATS, halfYs, i).lanewise(SUB, bv);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BY + k);
+      FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
+      FloatVector at8 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, bw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_BZ + k);
+      FloatVector at10 = fromArray(FLOATS, halfZs, i).lanewise(SUB, bw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_BZ + k);
+      FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
+      FloatVector at12 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, cu);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CX + k);
+      FloatVector at14 = halfX.lanewise(SUB, cu);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CX + k);
+      FloatVector at16 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at17 = at16.blend(largest, at16.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at17.blend(minusLargest, at17.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CY + k);
+    }
+  }
+
+  private static void floats18(float[][] columns1, int from1, float[] floatRows) {
+    float[] halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector at2 = fromArray(FLOATS, halfYs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CY + k);
+      FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
+      FloatVector at4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, cw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CZ + k);
+      FloatVector at6 = fromArray(FLOATS, halfZs, i).lanewise(SUB, cw);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_HIGH_CZ + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, ex)).intoArray(floatRows, ROW_FX2 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, ey)).intoArray(floatRows, ROW_FY2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows, ROW_FZ2 + k);
+      // a > b ? a : b
+      FloatVector high = ex.blend(zero, ALL_ZERO.compare(GT, ex));
+      // a < b ? a : b
+      FloatVector low = ex.blend(zero, ALL_ZERO.compare(LT, ex));
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
+          .lanewise(SUB, low.blend(cx, cx.compare(LT, low)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VU + k)))).intoArray(floatRows, ROW_SLACK_X + k);
+      // a > b ? a : b
+      FloatVector high2 = ey.blend(zero, ALL_ZERO.compare(GT, ey));
+      // a < b ? a : b
+      FloatVector low2 = ey.blend(zero, ALL_ZERO.compare(LT, ey));
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high2.blend(cy, cy.compare(GT, high2))
+          .lanewise(SUB, low2.blend(cy, cy.compare(LT, low2)))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k)))).intoArray(floatRows, ROW_SLACK_Y + k);
+    }
+  }
+
+  private static void floats19(float[][] columns1, int from1, float[] floatRows, long vuAtLeastZeroBits,
+      long vvAtLeastZeroBits, long vwAtLeastZeroBits) {
+    float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      // a > b ? a : b
+      FloatVector high = ez.blend(zero, ALL_ZERO.compare(GT, ez));
+      // a < b ? a : b
+      FloatVector low = ez.blend(zero, ALL_ZERO.compare(LT, ez));
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector absVw = fromArray(FLOATS, floatRows, ROW_ABS_VW + k);
+      // c > high ? c : high; c < low ? c : low
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cz, cz.compare(GT, high))
+          .lanewise(SUB, low.blend(cz, cz.compare(LT, low))).lanewise(ADD, absVw))).intoArray(floatRows,
+          ROW_SLACK_Z + k);
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left = fromArray(FLOATS, halfXs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_U + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_U + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN + k)),
+          VectorMask.fromLong(FLOATS, (vuAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VU + k))
+          .blend(none, left.compare(LT, zero));
+      // other < exit ? other : exit
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left2 = fromArray(FLOATS, halfYs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_V + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_V + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN2 + k)),
+          VectorMask.fromLong(FLOATS, (vvAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
+          .blend(none, left2.compare(LT, zero));
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
+      // v >= 0 ? max2 - min1 : max1 - min2
+      FloatVector left3 = fromArray(FLOATS, halfZs, i)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_W + k))
+          .blend(fromArray(FLOATS, floatRows, ROW_HIGH_W + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)),
+          VectorMask.fromLong(FLOATS, (vwAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FloatVector other3 = left3.lanewise(DIV, absVw).blend(none, left3.compare(LT, zero));
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FloatVector product = ez.lanewise(MUL, cy);
+      FloatVector rounded = ez.lanewise(NEG).lanewise(FMA, cy, product);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EY + k).lanewise(FMA, cz, product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector product2 = ex.lanewise(MUL, cz);
+      FloatVector rounded2 = ex.lanewise(NEG).lanewise(FMA, cz, product2);
+      FLOAT_VECTOR.cast(ez.lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CX2 + k), product2.lanewise(NEG))
+          .lanewise(ADD, rounded2)).intoArray(floatRows, ROW_SUM9 + k);
+    }
+  }
+
+  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long sumAtMostLargestBits = 0;
+    long sumAtMostLargestBits2 = 0;
+    long sumAtMostLargestBits3 = 0;
+    long sumAtMostLargestBits4 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector product = ey.lanewise(MUL, cx);
+      FloatVector rounded = ey.lanewise(NEG).lanewise(FMA, cx, product);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
+          .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CY2 + k), product.lanewise(NEG))
+          .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM10 + k);
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS))
+          .compare(LE, largest).toLong() << k;
+      sumAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_BU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k).lanewise(ABS))
+          .compare(LE, largest).toLong() << k;
+      sumAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS))
+          .compare(LE, largest).toLong() << k;
+      sumAtMostLargestBits4 |= fromArray(FLOATS, floatRows, ROW_ABS_VU + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VW + k)).compare(LE, largest).toLong() << k;
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qys, i))).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qxs, i))).intoArray(floatRows, ROW_PRODUCT16 + k);
+    }
+    bits[0] = sumAtMostLargestBits2;
+    bits[1] = sumAtMostLargestBits3;
+    bits[2] = sumAtMostLargestBits4;
+    return sumAtMostLargestBits;
+  }
+
+  private static void floats22(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER4 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER5 + k);
+      // other > entry ? other : entry
+      FloatVector last3 = last2.blend(other2, other2.compare(GT, last2));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER6 + k);
+      // other > entry ? other : entry
+      FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER7 + k);
+      // other > entry ? other : entry
+      FloatVector last5 = last4.blend(other4, other4.compare(GT, last4));
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last5.blend(other5, other5.compare(GT, last5))).intoArray(floatRows, ROW_LAST2 + k);
+    }
+  }
+
+  private static void floats23(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
+      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      // other > entry ? other : entry
+      FloatVector last2 = last.blend(other, other.compare(GT, last));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER10 + k);
+      // other > entry ? other : entry
+      FloatVector last3 = last2.blend(other2, other2.compare(GT, last2));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER11 + k);
+      // other > entry ? other : entry
+      FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER12 + k);
+      // other > entry ? other : entry
+      FloatVector last5 = last4.blend(other4, other4.compare(GT, last4));
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER13 + k);
+      // other > entry ? other : entry
+      FLOAT_VECTOR.cast(last5.blend(other5, other5.compare(GT, last5))).intoArray(floatRows, ROW_ENTRY + k);
+      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER14 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST + k);
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other6, other6.compare(LT, first2));
+      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
+      // other < exit ? other : exit
+      FloatVector first4 = first3.blend(other7, other7.compare(LT, first3));
+      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
+      // other < exit ? other : exit
+      FloatVector first5 = first4.blend(other8, other8.compare(LT, first4));
+      FloatVector other9 = fromArray(FLOATS, floatRows, ROW_OTHER17 + k);
+      // other < exit ? other : exit
+      FloatVector first6 = first5.blend(other9, other9.compare(LT, first5));
+      FloatVector other10 = fromArray(FLOATS, floatRows, ROW_OTHER18 + k);
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first6.blend(other10, other10.compare(LT, first6))).intoArray(floatRows,
+          ROW_FIRST2 + k);
+    }
+  }
+
+  private static void floats24(float[] floatRows) {
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER19 + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
+      // other < exit ? other : exit
+      FloatVector first3 = first2.blend(other, other.compare(LT, first2));
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER20 + k);
+      // other < exit ? other : exit
+      FloatVector first4 = first3.blend(other2, other2.compare(LT, first3));
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER21 + k);
+      // other < exit ? other : exit
+      FloatVector first5 = first4.blend(other3, other3.compare(LT, first4));
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
+      // other < exit ? other : exit
+      FloatVector first6 = first5.blend(other4, other4.compare(LT, first5));
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER23 + k);
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first6.blend(other5, other5.compare(LT, first6))).intoArray(floatRows, ROW_EXIT + k);
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
+      // == entry ? 11 : number
+      FloatVector number = ALL_C12_0.blend(c11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
+      // == entry ? 10 : number
+      FloatVector number2 = number.blend(firstOfAc, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
+      // == entry ? 9 : number
+      FloatVector number3 = number2.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
+      // == entry ? 8 : number
+      FLOAT_VECTOR.cast(number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+          .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
+    }
+  }
+
+  private static void floats25(float[] floatRows) {
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
+      // == entry ? 7 : number
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
+          .blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k).compare(EQ, entry));
+      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
+      // == entry ? 6 : number
+      FloatVector number2 = number.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
+      // == entry ? 5 : number
+      FloatVector number3 = number2.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
+      // == entry ? 4 : number
+      FloatVector number4 = number3.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
+          .compare(EQ, entry));
+      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
+      // bz, cx, cy, cz) == entry ? NORMAL : number
+      FloatVector number5 = number4.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+          .compare(EQ, entry));
+      // entryZ == entry ? 2 : number
+      FloatVector number6 = number5.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      // entryY == entry ? 1 : number
+      FloatVector number7 = number6.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      // entryX == entry ? 0 : number
+      FLOAT_VECTOR.cast(number7.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k)
+          .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER2 + k);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
+      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
+    }
+  }
+
+  private static long floats26(float[] floatRows, long[] bits) {
+    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
+    long isOfYBits = 0;
+    long isOfZBits = 0;
+    long numberLessFirstOfBcBits = 0;
+    long numberLessFirstOfAcBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      isOfYBits |= number.compare(EQ, c5_00).or(number.compare(EQ, c8_00))
+          .or(number.compare(EQ, c11_0)).toLong() << k;
+      VectorMask<Float> isOfZ = number.compare(EQ, c6_00).or(number.compare(EQ, c9_00))
+          .or(number.compare(EQ, c12_0));
+      isOfZBits |= isOfZ.toLong() << k;
+      VectorMask<Float> numberLessFirstOfBc = number.compare(LT, firstOfBc);
+      numberLessFirstOfBcBits |= numberLessFirstOfBc.toLong() << k;
+      VectorMask<Float> numberLessFirstOfAc = number.compare(LT, firstOfAc);
+      numberLessFirstOfAcBits |= numberLessFirstOfAc.toLong() << k;
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_CY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FY2 + k), numberLessFirstOfAc)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY + k), numberLessFirstOfBc);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k), numberLessFirstOfAc)
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), numberLessFirstOfBc)).intoArray(floatRows,
+          ROW_EZ2 + k);
+      // isOfZ ? -ey : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(NEG), isOfZ)).intoArray(floatRows, ROW_MINUS_EY_OR_ZERO + k);
+    }
+    bits[0] = isOfZBits;
+    bits[1] = numberLessFirstOfBcBits;
+    bits[2] = numberLessFirstOfAcBits;
+    return isOfYBits;
+  }
+
+  private static void floats27(float[] floatRows, long isOfYBits, long numberLessFirstOfAcBits,
+      long numberLessFirstOfBcBits, long isOfZBits) {
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isOfY = VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_MINUS_EY_OR_ZERO + k).blend(ez, isOfY);
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
+      VectorMask<Float> numberGreaterNormal = number.compare(GT, normal);
+      VectorMask<Float> numberIsNormal = number.compare(EQ, normal);
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), numberIsNormal)
+          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X2 + k);
+      VectorMask<Float> isOfZ = number.compare(EQ, c4_00).or(number.compare(EQ, firstOfBc))
+          .or(number.compare(EQ, firstOfAc));
+      // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
+      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_CX2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_FX2 + k),
+          VectorMask.fromLong(FLOATS, (numberLessFirstOfAcBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_EX + k),
+          VectorMask.fromLong(FLOATS, (numberLessFirstOfBcBits >>> k) & WideLanes.FLOAT_LANES));
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FloatVector product2 = ALL_ZERO.blend(ez.lanewise(NEG), isOfZ)
+          .blend(ez2, VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), numberIsNormal)
+          .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Y2 + k);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FloatVector product3 = ALL_ZERO.blend(ez2.lanewise(NEG), isOfY)
+          .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), isOfZ);
+      // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two))
+          .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), numberIsNormal)
+          .blend(product3, numberGreaterNormal)).intoArray(floatRows, ROW_Z2 + k);
+    }
+  }
+
+  private static void floats28(float[] floatRows) {
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VU + k))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VW + k)));
+      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
+      FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
+      FloatVector later = meeting.lanewise(ADD, slack.lanewise(DIV, speed.lanewise(ABS)));
+      FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
+      // later < exit ? later : exit
+      FloatVector later2 = exit.blend(later, later.compare(LT, exit));
+      // later < 1 ? later : 1
+      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, one));
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
+      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      // meeting > 0 && meeting <= 1 ? later : meeting
+      FloatVector later4 = meeting.blend(later3, allMeetingGreaterZero);
+      // number >= NORMAL ? later : meeting
+      FLOAT_VECTOR.cast(meeting.blend(later4, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
+          .compare(GE, normal))).intoArray(floatRows, ROW_MEETING2 + k);
+    }
+  }
+
+  private static long floats29(float[] floatRows, long overlapBits, long validBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING2 + k);
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
+      // Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      hits |= time.compare(LT, infinity).toLong() << k;
+      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      // speed > 0 ? -lu : lu
+      FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LU + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      // speed > 0 ? -lv : lv
+      FLOAT_VECTOR.cast(y.blend(y.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LV + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      // speed > 0 ? -lw : lw
+      FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LW + k);
+    }
+    return hits;
+  }
+
+  private static void floats30(float[][] columns1, int from1, float[] floatRows) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
+      FloatVector lw = fromArray(FLOATS, floatRows, ROW_LW + k);
+      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
+      FloatVector lv = fromArray(FLOATS, floatRows, ROW_LV + k);
+      FloatVector tx = product.lanewise(MUL, lw).lanewise(SUB, product2.lanewise(MUL, lv));
+      FloatVector lu = fromArray(FLOATS, floatRows, ROW_LU + k);
+      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
+      FloatVector ty = product2.lanewise(MUL, lu).lanewise(SUB, product3.lanewise(MUL, lw));
+      FloatVector tz = product3.lanewise(MUL, lv).lanewise(SUB, product.lanewise(MUL, lu));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FLOAT_VECTOR.cast(lu.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)))).intoArray(floatRows, ROW_LX + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FLOAT_VECTOR.cast(lv.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)))).intoArray(floatRows, ROW_LY + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+    }
+  }
+
+  private static long floats31(float[] floatRows, float[][] results, int at, long[] bits) {
+    float[] ts = results[0];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long lxIsZeroAndLzIsZeroBits = 0;
+    long lyIsZeroAndLxIsZeroBits = 0;
+    long lzIsZeroAndLyIsZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LW + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      VectorMask<Float> lxIsZero = fromArray(FLOATS, floatRows, ROW_LX + k).compare(EQ, zero);
+      VectorMask<Float> lyIsZero = fromArray(FLOATS, floatRows, ROW_LY + k).compare(EQ, zero);
+      VectorMask<Float> lzIsZero = lz.compare(EQ, zero);
+      lxIsZeroAndLzIsZeroBits |= lxIsZero.and(lyIsZero).and(lzIsZero).toLong() << k;
+      lyIsZeroAndLxIsZeroBits |= lyIsZero.and(lzIsZero).and(lxIsZero).toLong() << k;
+      lzIsZeroAndLyIsZeroBits |= lzIsZero.and(lxIsZero).and(lyIsZero).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
+    }
+    bits[0] = lyIsZeroAndLxIsZeroBits;
+    bits[1] = lzIsZeroAndLyIsZeroBits;
+    return lxIsZeroAndLzIsZeroBits;
+  }
+
+  private static void floats33(float[] floatRows, long noneBits, long hits, long noneBits2) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
+      FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
+      // none ? -vx : x
+      FloatVector x = lx.blend(minusVx, none);
+      FloatVector minusVy = fromArray(FLOATS, floatRows, ROW_MINUS_VY + k);
+      FloatVector ly = fromArray(FLOATS, floatRows, ROW_LY + k);
+      // none ? -vy : y
+      FloatVector y = ly.blend(minusVy, none);
+      FloatVector minusVz = fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k);
+      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ + k);
+      // none ? -vz : z
+      FloatVector z = lz.blend(minusVz, none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, lx,
+      // ly, lz, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
+      VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x2 = ly.blend(minusVy, none2);
+      // none ? -vy : y
+      FloatVector y2 = lz.blend(minusVz, none2);
+      // none ? -vz : z
+      FloatVector z2 = lx.blend(minusVx, none2);
+      FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2
+          .lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // hit ? Sweep.normal(overlap, ly, lz, lx, vy, vz, vx) : 0
+      FloatVector ny = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k), hit);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
+      // none ? -vx : x
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_LZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
+      // none ? -vy : y
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_LX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
+      // none ? -vz : z
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_LY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, lz,
+      // lx, ly, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
+          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  /** {@code scale} of a block, from rows of values to another row. */
+  private static void scale(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FLOAT_VECTOR.cast(ALL_TWO.lanewise(DIV, fromArray(FLOATS, rows, ROW_SQUARE + k))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code entryOnNormal} of a block, from rows of values to another row. */
+  private static void entryOnNormal(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
+      FloatVector product = bz.lanewise(MUL, cy);
+      FloatVector rounded = bz.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector by = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, rows, ROW_CZ2 + k);
+      FloatVector x = by.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded);
+      FloatVector bx = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector product2 = bx.lanewise(MUL, cz);
+      FloatVector rounded2 = bx.lanewise(NEG).lanewise(FMA, cz, product2);
+      FloatVector cx = fromArray(FLOATS, rows, ROW_CX2 + k);
+      FloatVector y = bz.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2);
+      FloatVector product3 = by.lanewise(MUL, cx);
+      FloatVector rounded3 = by.lanewise(NEG).lanewise(FMA, cx, product3);
+      FloatVector z = bx.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3);
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VU + k))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VV + k)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VW + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      // against > 0 ? low : high
+      FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, zero)))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, zero))))
+          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, zero))));
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector ahead2 = ahead.lanewise(SUB, slack);
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+          .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
+          to + k);
+    }
+  }
+
+  /** {@code entryOnEdge} of a block, from rows of values to another row. */
+  private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
+      int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
+      int thirdLowZRow, int thirdHighZRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
+      FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
+      FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      FloatVector l = ez.lanewise(NEG);
+      // speed > 0 ? -l : l
+      FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      // against > 0 ? low : high
+      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
+          .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
+          .blend(fromArray(FLOATS, rows, lowZRow + k), againstGreaterZero2)));
+      // against > 0 ? low : high
+      FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdHighYRow + k)
+          .blend(fromArray(FLOATS, rows, thirdLowYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdHighZRow + k)
+          .blend(fromArray(FLOATS, rows, thirdLowZRow + k), againstGreaterZero2)));
+      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      // both < third ? both : third
+      FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
+      FloatVector margin = ALL_TWO.lanewise(MUL, slack);
+      // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+          .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
+          to + k);
+    }
+  }
+
+  /** {@code exitOnNormal} of a block, from rows of values to another row. */
+  private static void exitOnNormal(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
+      FloatVector product = bz.lanewise(MUL, cy);
+      FloatVector rounded = bz.lanewise(NEG).lanewise(FMA, cy, product);
+      FloatVector by = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector cz = fromArray(FLOATS, rows, ROW_CZ2 + k);
+      FloatVector x = by.lanewise(FMA, cz, product.lanewise(NEG)).lanewise(ADD, rounded);
+      FloatVector bx = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector product2 = bx.lanewise(MUL, cz);
+      FloatVector rounded2 = bx.lanewise(NEG).lanewise(FMA, cz, product2);
+      FloatVector cx = fromArray(FLOATS, rows, ROW_CX2 + k);
+      FloatVector y = bz.lanewise(FMA, cx, product2.lanewise(NEG)).lanewise(ADD, rounded2);
+      FloatVector product3 = by.lanewise(MUL, cx);
+      FloatVector rounded3 = by.lanewise(NEG).lanewise(FMA, cx, product3);
+      FloatVector z = bx.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3);
+      FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VU + k))
+          .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VV + k)))
+          .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VW + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = y.blend(y.lanewise(NEG), speedGreaterZero);
+      // speed > 0 ? -l : l
+      FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
+      // against > 0 ? high : low
+      FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AX + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, zero)))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AY + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, zero))))
+          .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AZ + k)
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, zero))));
+      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
+      FloatVector left2 = left.lanewise(ADD, slack);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
+          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code exitOnEdge} of a block, from rows of values to another row. */
+  private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
+      int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
+      int thirdLowZRow, int thirdHighZRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
+      FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
+      FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
+          .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      FloatVector l = ez.lanewise(NEG);
+      // speed > 0 ? -l : l
+      FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      // speed > 0 ? -l : l
+      FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      // against > 0 ? high : low
+      FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
+          .blend(fromArray(FLOATS, rows, highYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k)
+          .blend(fromArray(FLOATS, rows, highZRow + k), againstGreaterZero2)));
+      // against > 0 ? high : low
+      FloatVector third = against.lanewise(MUL, fromArray(FLOATS, rows, thirdLowYRow + k)
+          .blend(fromArray(FLOATS, rows, thirdHighYRow + k), againstGreaterZero))
+          .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, thirdLowZRow + k)
+          .blend(fromArray(FLOATS, rows, thirdHighZRow + k), againstGreaterZero2)));
+      FloatVector slack = ez.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
+          .lanewise(ADD, ey.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
+      // both > third ? both : third
+      FloatVector left = third.blend(both, both.compare(GT, third)).lanewise(ADD, slack);
+      // left < 0 ? NONE : left / Math.abs(speed)
+      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS)).blend(none, left.compare(LT, zero))).intoArray(
+          rows, to + k);
+    }
+  }
+}
