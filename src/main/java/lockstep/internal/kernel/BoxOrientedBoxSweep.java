@@ -16,7 +16,7 @@ import lockstep.twin.Twin;
  * <p>All is relative to the centre of the oriented box, so a large offset costs no precision.
  *
  * <p>With u = 2⁻²⁴ and ρ the radius of the oriented box, the matrix moves corners by 19 u ρ, and on an axis of space boxes that meet, as {@link SweptBoxAxes} says, are apart
- * by less than 40 u of ρ and the way. What a million pairs came to is 12 u of the span.
+ * by less than 40 u of ρ and the way. What 150,000 pairs came to is 15 u of the span.
  *
  * <p>Range: coordinates and motion below 1e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may be overlooked.
  */

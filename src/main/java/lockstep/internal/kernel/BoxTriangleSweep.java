@@ -21,11 +21,13 @@ import lockstep.twin.Twin;
  * Σ |L| X, others to as much, or it is not ahead. Differences and products round by 2 u of each, which is 4 u, sums by 2 u. An edge, and the normal, which is exact but for 2
  * u of each of its components, are off by 3 u of the triangle; the speed by 3 u of the way, a quotient by u, the times of the axes of the box by 1.5 u. So all is off by
  * less than 12 u Σ |L| X: that is the slack, as if planes of the box were moved by 12 u X. No contact is lost by rounding, and with the box made larger by 24 u X there is one:
- * a larger box has the same axes. What a million pairs came to is 13 u of the span.
+ * a larger box has the same axes. What 300,000 pairs came to is 13 u of the
+ * span, almost all of which is the slack of pairs that graze.
  *
  * <p>At last the slack is taken back on the axis of the normal, but not beyond the first exit: so t is off by less than the slack where they do not graze.
  *
- * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a motion no longer.
+ * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a motion no longer. Where an axis
+ * overflows, a pair is a miss.
  */
 final class BoxTriangleSweep {
   /** 24 u of the extent of the triangle and the way, at most twice the largest coordinates. */
@@ -49,14 +51,14 @@ final class BoxTriangleSweep {
     cx -= ax;
     cy -= ay;
     cz -= az;
-    boolean proper = minX <= maxX && minY <= maxY && minZ <= maxZ && SweptAxis.finite(bx, by, bz)
-        && SweptAxis.finite(cx, cy, cz);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
     float x = SweptBoxTriangle.axisX(number, bx, by, bz, cx, cy, cz);
     float y = SweptBoxTriangle.axisY(number, bx, by, bz, cx, cy, cz);
     float z = SweptBoxTriangle.axisZ(number, bx, by, bz, cx, cy, cz);
+    boolean proper = minX <= maxX && minY <= maxY && minZ <= maxZ && SweptAxis.finite(bx, by, bz)
+        && SweptAxis.finite(cx, cy, cz) && SweptAxis.finite(x, y, z);
+    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
+    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
+    boolean hit = time < Float.POSITIVE_INFINITY;
     float speed = x * vx + y * vy + z * vz;
     x = speed > 0 ? -x : x;
     y = speed > 0 ? -y : y;

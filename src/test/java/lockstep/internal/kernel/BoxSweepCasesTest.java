@@ -344,8 +344,8 @@ class BoxSweepCasesTest {
         for (Shape cube : cubes(9, 3, 9)) {
           SweepHits hits = cube.by(by(-1, 12.8f, 2.6f), needle);
           assertTrue(hits.hits().get(0));
-          SweepCheck.check(ScalarKernels.TABLE.get(Verb.SWEEP, cube.kind, needle.kind), cube.q, by(-1, 12.8f, 2.6f),
-              needle.q);
+          SweepCheck.check(ScalarKernels.TABLE.get(Verb.SWEEP, cube.kind, needle.kind), cube.q,
+              by(-1, 12.8f, 2.6f), needle.q);
         }
       }
     }
