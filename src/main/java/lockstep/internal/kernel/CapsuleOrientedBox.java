@@ -97,7 +97,8 @@ final class CapsuleOrientedBox {
     return g < 0 ? -out : out;
   }
 
-  private static float reach(float r, float halfX, float halfY, float halfZ) {
+  /** How far from the centre the capsule's segment may be on an axis, at most, where they overlap. */
+  static float reach(float r, float halfX, float halfY, float halfZ) {
     return SLACK * r + BoxFrame.reach(halfX, halfY, halfZ);
   }
 

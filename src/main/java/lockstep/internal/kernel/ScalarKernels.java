@@ -181,7 +181,13 @@ public final class ScalarKernels {
           OrientedBoxOrientedBoxSweep.ERROR),
       on(SWEEP, BOX, TRIANGLE, new BoxTriangleSweepScalar(), BoxTriangleSweep.ERROR),
       on(SWEEP, ORIENTED_BOX, TRIANGLE, new OrientedBoxTriangleSweepScalar(), OrientedBoxTriangleSweep.ERROR),
-      on(SWEEP, TRIANGLE, TRIANGLE, new TriangleTriangleSweepScalar(), TriangleTriangleSweep.ERROR)));
+      on(SWEEP, TRIANGLE, TRIANGLE, new TriangleTriangleSweepScalar(), TriangleTriangleSweep.ERROR),
+      on(SWEEP, SPHERE, CAPSULE, new SphereCapsuleSweepScalar(), SphereCapsuleSweep.ERROR),
+      on(SWEEP, CAPSULE, CAPSULE, new CapsuleCapsuleSweepScalar(), CapsuleCapsuleSweep.ERROR),
+      on(SWEEP, CAPSULE, BOX, new CapsuleBoxSweepScalar(), CapsuleBoxSweep.ERROR),
+      on(SWEEP, CAPSULE, ORIENTED_BOX, new CapsuleOrientedBoxSweepScalar(), CapsuleOrientedBoxSweep.ERROR),
+      on(SWEEP, SPHERE, TRIANGLE, new SphereTriangleSweepScalar(), SphereTriangleSweep.ERROR),
+      on(SWEEP, CAPSULE, TRIANGLE, new CapsuleTriangleSweepScalar(), CapsuleTriangleSweep.ERROR)));
 
   private ScalarKernels() {}
 

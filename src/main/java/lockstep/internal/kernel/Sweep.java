@@ -20,6 +20,24 @@ final class Sweep {
   }
 
   /**
+   * Whether what reaches from {@code low1} to {@code high1} on an axis, and moves by v, comes as near as r to what reaches from {@code low2} to
+   * {@code high2}. What is that near from the start is so without rounding more than a difference.
+   */
+  static boolean near(float low1, float high1, float v, float low2, float high2, float r) {
+    return (low2 - high1) - (v > 0 ? v : 0) <= r && (low1 - high2) + (v < 0 ? v : 0) <= r;
+  }
+
+  /** The lesser of two; the second where either is NaN. */
+  static float least(float a, float b) {
+    return a < b ? a : b;
+  }
+
+  /** The greater of two; the second where either is NaN. */
+  static float most(float a, float b) {
+    return a > b ? a : b;
+  }
+
+  /**
    * The first component of the normal: that of a vector in its direction, or opposite to the motion where the shapes overlap from the start or the
    * vector is 0. For the others the components of both change places cyclically.
    */

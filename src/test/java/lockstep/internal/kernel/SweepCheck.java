@@ -87,6 +87,9 @@ final class SweepCheck {
         entry + " " + Arrays.toString(p) + " by " + Arrays.toString(motion) + " at " + Arrays.toString(q);
     float t = hits.t[0];
     assertEquals(overlap(entry, p, q), t == 0, () -> what + ": 0 where they overlap");
+    if (t > 0 && a.at(0).coreDistance(b) == 0) {
+      return; // overlap may miss a segment without radius that pierces a flat box: then nothing is met
+    }
     if (!hits.hits().get(0)) {
       assertTrue(a.passes(b, bound), () -> what + ": touches");
       return;

@@ -1,0 +1,63 @@
+package lockstep.internal.kernel;
+
+/**
+ * Parts of sweeps about a plane face with sides e and g: two unit vectors in it at right angles, i along e and j across it, and its normal i × j (Gram–Schmidt).
+ *
+ * <p>j has the direction of k, which is g without its part along i. That is taken away twice, since the first time leaves u |g| of it, which in a sliver is more
+ * than k. With u = 2⁻²⁴ the three are at right angles up to 4 u, and off by as much in length; k is off by 3 u |g|, so the normal is perpendicular to both
+ * sides up to 4 u of their lengths, also in a sliver. There it may be tilted about e all the same, by 3 u |g| / |k|.
+ */
+final class FaceFrame {
+  private FaceFrame() {}
+
+  /** A component of i, x, y or z for 0, 1 or 2; 0 if e is 0. */
+  static float along(int axis, float ex, float ey, float ez) {
+    float length = (float) Math.sqrt(Segment.square(ex, ey, ez));
+    float component = axis == 0 ? ex : axis == 1 ? ey : ez;
+    return length > 0 ? component / length : 0;
+  }
+
+  /** A component of j; 0 where the height is. */
+  static float across(int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
+    float height = height(ex, ey, ez, gx, gy, gz);
+    return height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0;
+  }
+
+  /** A component of the normal; 0 where the height is. */
+  static float normal(int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
+    int next = axis == 2 ? 0 : axis + 1;
+    int last = axis == 0 ? 2 : axis - 1;
+    return along(next, ex, ey, ez) * across(last, ex, ey, ez, gx, gy, gz)
+        - along(last, ex, ey, ez) * across(next, ex, ey, ez, gx, gy, gz);
+  }
+
+  /** How far g reaches from e, the length of k. 0 where the second time still takes much away, since then what is left is rounding; or where e is 0. */
+  static float height(float ex, float ey, float ez, float gx, float gy, float gz) {
+    float once = Segment.square(rest(1, 0, ex, ey, ez, gx, gy, gz), rest(1, 1, ex, ey, ez, gx, gy, gz),
+        rest(1, 2, ex, ey, ez, gx, gy, gz));
+    float twice = Segment.square(rest(2, 0, ex, ey, ez, gx, gy, gz), rest(2, 1, ex, ey, ez, gx, gy, gz),
+        rest(2, 2, ex, ey, ez, gx, gy, gz));
+    return Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0;
+  }
+
+  /**
+   * Whether a face is so flat that its normal may be off by more than those of its edges: with radius r these are off by |k| / r over the face and
+   * that one by 3 u |g| / |k|, so flat means |k|² ≤ 4 u |g| r.
+   */
+  static boolean flat(float height, float g, float r) {
+    return height * height <= 0x1p-22f * (g * r) || height == 0;
+  }
+
+  /** A component of g less what is along i, taken away once or twice. */
+  private static float rest(int times, int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
+    float ix = along(0, ex, ey, ez);
+    float iy = along(1, ex, ey, ez);
+    float iz = along(2, ex, ey, ez);
+    float first = RoundedHull.dot(gx, gy, gz, ix, iy, iz);
+    float x = gx - first * ix;
+    float y = gy - first * iy;
+    float z = gz - first * iz;
+    float second = times == 2 ? RoundedHull.dot(x, y, z, ix, iy, iz) : 0;
+    return axis == 0 ? x - second * ix : axis == 1 ? y - second * iy : z - second * iz;
+  }
+}

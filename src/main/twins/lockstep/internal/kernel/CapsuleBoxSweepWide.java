@@ -1,0 +1,2711 @@
+// Compiled from CapsuleBoxSweep.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.StagedKernel;
+import lockstep.twin.WideLanes;
+
+/** Wide twin of {@link CapsuleBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
+final class CapsuleBoxSweepWide implements StagedKernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[13]);
+
+  private static final int ROW_LOW1 = 0 * Kernel.BLOCK;
+  private static final int ROW_LOW1_2 = 1 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE = 2 * Kernel.BLOCK;
+  private static final int ROW_LOW1_3 = 3 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE2 = 4 * Kernel.BLOCK;
+  private static final int ROW_HIGH_X = 5 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y = 6 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z = 7 * Kernel.BLOCK;
+  private static final int ROW_HX = 8 * Kernel.BLOCK;
+  private static final int ROW_NEAR_X = 9 * Kernel.BLOCK;
+  private static final int ROW_FAR_X = 10 * Kernel.BLOCK;
+  private static final int ROW_HY = 11 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Y = 12 * Kernel.BLOCK;
+  private static final int ROW_X_OR_ZERO_OR_XOR_ZERO = 13 * Kernel.BLOCK;
+  private static final int ROW_FAR_Y = 14 * Kernel.BLOCK;
+  private static final int ROW_HZ = 15 * Kernel.BLOCK;
+  private static final int ROW_NEAR_Z = 16 * Kernel.BLOCK;
+  private static final int ROW_FAR_Z = 17 * Kernel.BLOCK;
+  private static final int ROW_IN_X = 18 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 19 * Kernel.BLOCK;
+  private static final int ROW_IN_Y = 20 * Kernel.BLOCK;
+  private static final int ROW_BETWEEN = 21 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 22 * Kernel.BLOCK;
+  private static final int ROW_SQUARE = 23 * Kernel.BLOCK;
+  private static final int ROW_SUM = 24 * Kernel.BLOCK;
+  private static final int ROW_HX2 = 25 * Kernel.BLOCK;
+  private static final int ROW_HY2 = 26 * Kernel.BLOCK;
+  private static final int ROW_HZ2 = 27 * Kernel.BLOCK;
+  private static final int ROW_GX = 28 * Kernel.BLOCK;
+  private static final int ROW_GY = 29 * Kernel.BLOCK;
+  private static final int ROW_GZ = 30 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 31 * Kernel.BLOCK;
+  private static final int ROW_ABS_VX = 32 * Kernel.BLOCK;
+  private static final int ROW_ABS_VY = 33 * Kernel.BLOCK;
+  private static final int ROW_ABS_VZ = 34 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 35 * Kernel.BLOCK;
+  private static final int ROW_REACH = 36 * Kernel.BLOCK;
+  private static final int ROW_B = 37 * Kernel.BLOCK;
+  private static final int ROW_LOW_X = 38 * Kernel.BLOCK;
+  private static final int ROW_A = 39 * Kernel.BLOCK;
+  private static final int ROW_LOW_Y = 40 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Y2 = 41 * Kernel.BLOCK;
+  private static final int ROW_LOW_Z = 42 * Kernel.BLOCK;
+  private static final int ROW_HIGH_Z2 = 43 * Kernel.BLOCK;
+  private static final int ROW_MX = 44 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE3 = 45 * Kernel.BLOCK;
+  private static final int ROW_HALF_X = 46 * Kernel.BLOCK;
+  private static final int ROW_MY = 47 * Kernel.BLOCK;
+  private static final int ROW_HALF_Y = 48 * Kernel.BLOCK;
+  private static final int ROW_MZ = 49 * Kernel.BLOCK;
+  private static final int ROW_HALF_Z = 50 * Kernel.BLOCK;
+  private static final int ROW_SLACK = 51 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 52 * Kernel.BLOCK;
+  private static final int ROW_DX = 53 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 54 * Kernel.BLOCK;
+  private static final int ROW_DY = 55 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 56 * Kernel.BLOCK;
+  private static final int ROW_DZ = 57 * Kernel.BLOCK;
+  private static final int ROW_DD = 58 * Kernel.BLOCK;
+  private static final int ROW_S = 59 * Kernel.BLOCK;
+  private static final int ROW_X = 60 * Kernel.BLOCK;
+  private static final int ROW_Y = 61 * Kernel.BLOCK;
+  private static final int ROW_Z = 62 * Kernel.BLOCK;
+  private static final int ROW_X2 = 63 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 64 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 65 * Kernel.BLOCK;
+  private static final int ROW_R = 66 * Kernel.BLOCK;
+  private static final int ROW_X3 = 67 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 68 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 69 * Kernel.BLOCK;
+  private static final int ROW_CY = 70 * Kernel.BLOCK;
+  private static final int ROW_CY2 = 71 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 72 * Kernel.BLOCK;
+  private static final int ROW_CZ = 73 * Kernel.BLOCK;
+  private static final int ROW_CZ2 = 74 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 75 * Kernel.BLOCK;
+  private static final int ROW_SUM3 = 76 * Kernel.BLOCK;
+  private static final int ROW_LENGTH = 77 * Kernel.BLOCK;
+  private static final int ROW_EX = 78 * Kernel.BLOCK;
+  private static final int ROW_EY = 79 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 80 * Kernel.BLOCK;
+  private static final int ROW_FIRST = 81 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT = 82 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 83 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 84 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO3 = 85 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y2 = 86 * Kernel.BLOCK;
+  private static final int ROW_CX = 87 * Kernel.BLOCK;
+  private static final int ROW_CX2 = 88 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z2 = 89 * Kernel.BLOCK;
+  private static final int ROW_HALF_YSQUARED = 90 * Kernel.BLOCK;
+  private static final int ROW_SUM4 = 91 * Kernel.BLOCK;
+  private static final int ROW_LENGTH2 = 92 * Kernel.BLOCK;
+  private static final int ROW_EX2 = 93 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 94 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 95 * Kernel.BLOCK;
+  private static final int ROW_ONCE = 96 * Kernel.BLOCK;
+  private static final int ROW_X4 = 97 * Kernel.BLOCK;
+  private static final int ROW_Y4 = 98 * Kernel.BLOCK;
+  private static final int ROW_Z4 = 99 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT2 = 100 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO4 = 101 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO5 = 102 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO6 = 103 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y3 = 104 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z3 = 105 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 106 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 107 * Kernel.BLOCK;
+  private static final int ROW_EX3 = 108 * Kernel.BLOCK;
+  private static final int ROW_EY3 = 109 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 110 * Kernel.BLOCK;
+  private static final int ROW_ONCE2 = 111 * Kernel.BLOCK;
+  private static final int ROW_X5 = 112 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 113 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 114 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 115 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 116 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 117 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 118 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE4 = 119 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE5 = 120 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 121 * Kernel.BLOCK;
+  private static final int ROW_SUM7 = 122 * Kernel.BLOCK;
+  private static final int ROW_SUM8 = 123 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 124 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 125 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 126 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 127 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 128 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 129 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 130 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 131 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 132 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 133 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 134 * Kernel.BLOCK;
+  private static final int ROW_SUM12 = 135 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 136 * Kernel.BLOCK;
+  private static final int ROW_SUM14 = 137 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 138 * Kernel.BLOCK;
+  private static final int ROW_SUM15 = 139 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 140 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 141 * Kernel.BLOCK;
+  private static final int ROW_SUM17 = 142 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_X = 143 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Y = 144 * Kernel.BLOCK;
+  private static final int ROW_MINUS_HALF_Z = 145 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 146 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 147 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 148 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 149 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 150 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_X = 151 * Kernel.BLOCK;
+  private static final int ROW_REACH5 = 152 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 153 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Y = 154 * Kernel.BLOCK;
+  private static final int ROW_REACH6 = 155 * Kernel.BLOCK;
+  private static final int ROW_ALONG2 = 156 * Kernel.BLOCK;
+  private static final int ROW_SUM18 = 157 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Z = 158 * Kernel.BLOCK;
+  private static final int ROW_REACH7 = 159 * Kernel.BLOCK;
+  private static final int ROW_ALONG3 = 160 * Kernel.BLOCK;
+  private static final int ROW_VV = 161 * Kernel.BLOCK;
+  private static final int ROW_A2 = 162 * Kernel.BLOCK;
+  private static final int ROW_A3 = 163 * Kernel.BLOCK;
+  private static final int ROW_B2 = 164 * Kernel.BLOCK;
+  private static final int ROW_A4 = 165 * Kernel.BLOCK;
+  private static final int ROW_A5 = 166 * Kernel.BLOCK;
+  private static final int ROW_B3 = 167 * Kernel.BLOCK;
+  private static final int ROW_A6 = 168 * Kernel.BLOCK;
+  private static final int ROW_A7 = 169 * Kernel.BLOCK;
+  private static final int ROW_A8 = 170 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 171 * Kernel.BLOCK;
+  private static final int ROW_A9 = 172 * Kernel.BLOCK;
+  private static final int ROW_A10 = 173 * Kernel.BLOCK;
+  private static final int ROW_A11 = 174 * Kernel.BLOCK;
+  private static final int ROW_A12 = 175 * Kernel.BLOCK;
+  private static final int ROW_A13 = 176 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 177 * Kernel.BLOCK;
+  private static final int ROW_A14 = 178 * Kernel.BLOCK;
+  private static final int ROW_A15 = 179 * Kernel.BLOCK;
+  private static final int ROW_A16 = 180 * Kernel.BLOCK;
+  private static final int ROW_A17 = 181 * Kernel.BLOCK;
+  private static final int ROW_A18 = 182 * Kernel.BLOCK;
+  private static final int ROW_ENTER3 = 183 * Kernel.BLOCK;
+  private static final int ROW_A19 = 184 * Kernel.BLOCK;
+  private static final int ROW_A20 = 185 * Kernel.BLOCK;
+  private static final int ROW_A21 = 186 * Kernel.BLOCK;
+  private static final int ROW_A22 = 187 * Kernel.BLOCK;
+  private static final int ROW_A23 = 188 * Kernel.BLOCK;
+  private static final int ROW_A24 = 189 * Kernel.BLOCK;
+  private static final int ROW_A25 = 190 * Kernel.BLOCK;
+  private static final int ROW_A26 = 191 * Kernel.BLOCK;
+  private static final int ROW_A27 = 192 * Kernel.BLOCK;
+  private static final int ROW_A28 = 193 * Kernel.BLOCK;
+  private static final int ROW_A29 = 194 * Kernel.BLOCK;
+  private static final int ROW_A30 = 195 * Kernel.BLOCK;
+  private static final int ROW_A31 = 196 * Kernel.BLOCK;
+  private static final int ROW_A32 = 197 * Kernel.BLOCK;
+  private static final int ROW_A33 = 198 * Kernel.BLOCK;
+  private static final int ROW_A34 = 199 * Kernel.BLOCK;
+  private static final int ROW_A35 = 200 * Kernel.BLOCK;
+  private static final int ROW_A36 = 201 * Kernel.BLOCK;
+  private static final int ROW_A37 = 202 * Kernel.BLOCK;
+  private static final int ROW_A38 = 203 * Kernel.BLOCK;
+  private static final int ROW_A39 = 204 * Kernel.BLOCK;
+  private static final int ROW_A40 = 205 * Kernel.BLOCK;
+  private static final int ROW_A41 = 206 * Kernel.BLOCK;
+  private static final int ROW_A42 = 207 * Kernel.BLOCK;
+  private static final int ROW_A43 = 208 * Kernel.BLOCK;
+  private static final int ROW_FACES = 209 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 210 * Kernel.BLOCK;
+  private static final int ROW_ENTER4 = 211 * Kernel.BLOCK;
+  private static final int ROW_ENTER5 = 212 * Kernel.BLOCK;
+  private static final int ROW_ENTER6 = 213 * Kernel.BLOCK;
+  private static final int ROW_ENTER7 = 214 * Kernel.BLOCK;
+  private static final int ROW_TIME = 215 * Kernel.BLOCK;
+  private static final int ROW_PX = 216 * Kernel.BLOCK;
+  private static final int ROW_PY = 217 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT3 = 218 * Kernel.BLOCK;
+  private static final int ROW_PZ = 219 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE = 220 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE2 = 221 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE3 = 222 * Kernel.BLOCK;
+  private static final int ROW_OVER = 223 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE4 = 224 * Kernel.BLOCK;
+  private static final int ROW_OVER2 = 225 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE5 = 226 * Kernel.BLOCK;
+  private static final int ROW_OVER3 = 227 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE6 = 228 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 229 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 230 * Kernel.BLOCK;
+  private static final int ROW_KX = 231 * Kernel.BLOCK;
+  private static final int ROW_KY = 232 * Kernel.BLOCK;
+  private static final int ROW_BEST = 233 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 234 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 235 * Kernel.BLOCK;
+  private static final int ROW_KZ = 236 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 237 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 238 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 239 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 240 * Kernel.BLOCK;
+  private static final int ROW_T = 241 * Kernel.BLOCK;
+  private static final int ROW_WX = 242 * Kernel.BLOCK;
+  private static final int ROW_WY = 243 * Kernel.BLOCK;
+  private static final int ROW_WZ = 244 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 245 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 246 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 247 * Kernel.BLOCK;
+  private static final int ROW_VX = 248 * Kernel.BLOCK;
+  private static final int ROW_VY = 249 * Kernel.BLOCK;
+  private static final int ROW_VZ = 250 * Kernel.BLOCK;
+  private static final int ROW_HH = 251 * Kernel.BLOCK;
+  private static final int ROW_X1 = 252 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 253 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 254 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 255 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 256 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 257 * Kernel.BLOCK;
+  private static final int ROW_D2 = 258 * Kernel.BLOCK;
+  private static final int ROW_E2 = 259 * Kernel.BLOCK;
+  private static final int ROW_F2 = 260 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 261 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 262 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 263 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 264 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 265 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 266 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[267 * Kernel.BLOCK]);
+
+  private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
+  private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
+
+  @Override
+  public int firstWidth() {
+    return 10;
+  }
+
+  @Override
+  public int secondWidth() {
+    return 6;
+  }
+
+  @Override
+  public int terms() {
+    return 3;
+  }
+
+  @Override
+  public int[] firstColumns(int term) {
+    return COLUMNS1[term];
+  }
+
+  @Override
+  public int[] secondColumns(int term) {
+    return COLUMNS2[term];
+  }
+
+  @Override
+  public float miss(int column) {
+    return switch (column) {
+      case 0 -> Float.POSITIVE_INFINITY;
+      case 1 -> 0.0f;
+      case 2 -> 0.0f;
+      case 3 -> 0.0f;
+      default -> throw new IndexOutOfBoundsException("there is no column " + column);
+    };
+  }
+
+  @Override
+  public void term(int term, Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    switch (term) {
+      case 0 -> nearTerm(columns1[0], columns1[3], columns1[7], columns1[6], columns2[0], columns2[3], first,
+          second, count, out);
+      case 1 -> nearTerm(columns1[1], columns1[4], columns1[8], columns1[6], columns2[1], columns2[4], first,
+          second, count, out);
+      case 2 -> nearTerm(columns1[2], columns1[5], columns1[9], columns1[6], columns2[2], columns2[5], first,
+          second, count, out);
+      default -> throw new IndexOutOfBoundsException("there is no term " + term);
+    }
+  }
+
+  private static void nearTerm(float[] as, float[] bs, float[] vs, float[] rs, float[] mins, float[] maxs,
+      Operand first, Operand second, int count, Output out) {
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      long hits = 0;
+      for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+        int i = from1 + k;
+        int j = from2 + k;
+        FloatVector a = fromArray(FLOATS, as, i);
+        FloatVector b = fromArray(FLOATS, bs, i);
+        // a > b ? a : b
+        FloatVector high1 = b.blend(a, a.compare(GT, b));
+        // a < b ? a : b
+        FloatVector low1 = b.blend(a, a.compare(LT, b));
+        FloatVector v = fromArray(FLOATS, vs, i);
+        FloatVector r = fromArray(FLOATS, rs, i);
+        // v > 0 ? v : 0
+        VectorMask<Float> hit = fromArray(FLOATS, mins, j).lanewise(SUB, high1)
+            .lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, zero))).compare(LE, r);
+        // v < 0 ? v : 0
+        hit = low1.lanewise(SUB, fromArray(FLOATS, maxs, j))
+            .lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, zero))).compare(LE, r, hit);
+        hits |= hit.toLong() << k;
+      }
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long axLessBxBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
+      long ayLessByBits = bits[0];
+      long azLessBzBits = bits[1];
+      long valueAtMostRAndValueAtMostRBits = bits[2];
+      long minXAtMostMaxXBits = bits[3];
+      long minYAtMostMaxYBits = floats2(columns1, from1, columns2, from2, floatRows, bits,
+          valueAtMostRAndValueAtMostRBits, minXAtMostMaxXBits, axLessBxBits, ayLessByBits);
+      long minZAtMostMaxZBits = bits[0];
+      long nearBits = bits[1];
+      long hyGreaterZeroBits = floats3(columns2, from2, floatRows, azLessBzBits);
+      floats4(floatRows, hyGreaterZeroBits);
+      floats5(floatRows);
+      long rAtLeastZeroBits = floats6(columns1, from1, floatRows);
+      long allRAtLeastZeroBits = floats7(columns1, from1, floatRows, bits, rAtLeastZeroBits, nearBits);
+      long overlapBits = bits[0];
+      floats8(columns1, from1, columns2, from2, floatRows);
+      floats9(columns1, from1, columns2, from2, floatRows);
+      long hxLessZeroBits = floats10(columns1, from1, floatRows, bits);
+      long hyLessZeroBits = bits[0];
+      long hzLessZeroBits = bits[1];
+      floats11(columns1, from1, floatRows, hzLessZeroBits, hxLessZeroBits, hyLessZeroBits);
+      floats12(columns1, from1, floatRows);
+      floats13(floatRows);
+      floats14(floatRows);
+      floats15(floatRows);
+      floats16(floatRows);
+      floats17(floatRows);
+      floats18(floatRows);
+      long rGreaterSlackBits = floats19(columns1, from1, floatRows, bits, allRAtLeastZeroBits,
+          minXAtMostMaxXBits, minYAtMostMaxYBits, minZAtMostMaxZBits);
+      long validBits = bits[0];
+      long reachGreaterProductBits = floats20(columns1, from1, floatRows, bits);
+      long steepAndVxAtMostZeroBits = bits[0];
+      long notSteepBits = bits[1];
+      long reachGreaterProductBits2 = bits[2];
+      long steepAndVyAtMostZeroBits = bits[3];
+      long notSteepBits2 = bits[4];
+      long reachGreaterProductBits3 = bits[5];
+      long steepAndVzAtMostZeroBits = bits[6];
+      long notSteepBits3 = bits[7];
+      long reachGreaterProductBits4 = floats21(columns1, from1, floatRows, bits);
+      long steepAndAlongAtMostZeroBits = bits[0];
+      long notSteepBits4 = bits[1];
+      long lengthXGreaterZeroBits = bits[2];
+      long reachGreaterProductBits5 = bits[3];
+      long steepAndAlongAtMostZeroBits2 = bits[4];
+      long notSteepBits5 = bits[5];
+      long lengthYGreaterZeroBits = bits[6];
+      long reachGreaterProductBits6 = floats22(columns1, from1, floatRows, bits);
+      long steepAndAlongAtMostZeroBits3 = bits[0];
+      long notSteepBits6 = bits[1];
+      long lengthZGreaterZeroBits = bits[2];
+      long thinBits = bits[3];
+      rectangle(floatRows, ROW_X2, ROW_Y2, ROW_Z2, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_HALF_Y, ROW_HALF_Z,
+          ROW_A2);
+      rectangle(floatRows, ROW_Y2, ROW_Z2, ROW_X2, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_HALF_Z, ROW_HALF_X,
+          ROW_A3);
+      rectangle(floatRows, ROW_Z2, ROW_X2, ROW_Y2, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_HALF_X, ROW_HALF_Y,
+          ROW_B2);
+      rectangle(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_HALF_Y, ROW_HALF_Z,
+          ROW_A4);
+      rectangle(floatRows, ROW_Y3, ROW_Z3, ROW_X3, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_HALF_Z, ROW_HALF_X,
+          ROW_A5);
+      rectangle(floatRows, ROW_Z3, ROW_X3, ROW_Y3, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_HALF_X, ROW_HALF_Y,
+          ROW_B3);
+      parallelogram(floatRows, ROW_X, ROW_FACE_Y, ROW_FACE_Z, ROW_DX, ROW_DY, ROW_DZ, ROW_EX, ROW_EY, ROW_EY,
+          ROW_QUOTIENT_OR_ZERO, ROW_QUOTIENT_OR_ZERO2, ROW_QUOTIENT_OR_ZERO3, ROW_LENGTH, ROW_FIRST,
+          ROW_HEIGHT, ROW_A6);
+      parallelogram(floatRows, ROW_Y, ROW_FACE_Y2, ROW_FACE_Z2, ROW_DY, ROW_DZ, ROW_DX, ROW_EX2, ROW_EY2,
+          ROW_EY2, ROW_QUOTIENT_OR_ZERO4, ROW_QUOTIENT_OR_ZERO5, ROW_QUOTIENT_OR_ZERO6, ROW_LENGTH2,
+          ROW_FIRST2, ROW_HEIGHT2, ROW_A7);
+      parallelogram(floatRows, ROW_Z, ROW_FACE_Y3, ROW_FACE_Z3, ROW_DZ, ROW_DX, ROW_DY, ROW_EX3, ROW_EY3,
+          ROW_EY3, ROW_QUOTIENT_OR_ZERO7, ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3,
+          ROW_FIRST3, ROW_HEIGHT3, ROW_A8);
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE4, ROW_DIFFERENCE5, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_ENTER);
+      axis(floatRows, ROW_X2, ROW_DIFFERENCE4, ROW_SUM6, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A9);
+      axis(floatRows, ROW_X2, ROW_SUM7, ROW_DIFFERENCE5, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A10);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_SUM9, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A11);
+      axis(floatRows, ROW_X3, ROW_DIFFERENCE6, ROW_SUM9, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A12);
+      axis(floatRows, ROW_X3, ROW_SUM8, ROW_DIFFERENCE7, ROW_DX, ROW_DY, ROW_DZ, ROW_HALF_X, ROW_A13);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE5, ROW_DIFFERENCE8, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_ENTER2);
+      axis(floatRows, ROW_Y2, ROW_DIFFERENCE5, ROW_SUM10, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A14);
+      axis(floatRows, ROW_Y2, ROW_SUM6, ROW_DIFFERENCE8, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A15);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_SUM11, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A16);
+      axis(floatRows, ROW_Y3, ROW_DIFFERENCE7, ROW_SUM11, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A17);
+      axis(floatRows, ROW_Y3, ROW_SUM9, ROW_DIFFERENCE9, ROW_DY, ROW_DZ, ROW_DX, ROW_HALF_Y, ROW_A18);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE8, ROW_DIFFERENCE4, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_ENTER3);
+      axis(floatRows, ROW_Z2, ROW_DIFFERENCE8, ROW_SUM7, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A19);
+      axis(floatRows, ROW_Z2, ROW_SUM10, ROW_DIFFERENCE4, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A20);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_SUM8, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A21);
+      axis(floatRows, ROW_Z3, ROW_DIFFERENCE9, ROW_SUM8, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A22);
+      axis(floatRows, ROW_Z3, ROW_SUM11, ROW_DIFFERENCE6, ROW_DZ, ROW_DX, ROW_DY, ROW_HALF_Z, ROW_A23);
+      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_DIFFERENCE12, ROW_A24);
+      edge(floatRows, ROW_CX2, ROW_CY, ROW_CZ, ROW_A25);
+      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_DIFFERENCE13, ROW_A26);
+      corner(floatRows, ROW_SUM12, ROW_SUM13, ROW_SUM14, ROW_A27);
+      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ2, ROW_A28);
+      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE14, ROW_DIFFERENCE12, ROW_A29);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM16, ROW_A30);
+      edge(floatRows, ROW_CX2, ROW_CY2, ROW_CZ, ROW_A31);
+      corner(floatRows, ROW_DIFFERENCE10, ROW_DIFFERENCE14, ROW_DIFFERENCE13, ROW_A32);
+      corner(floatRows, ROW_SUM12, ROW_SUM15, ROW_SUM14, ROW_A33);
+      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ2, ROW_A34);
+      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE11, ROW_DIFFERENCE12, ROW_A35);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM16, ROW_A36);
+      edge(floatRows, ROW_CX, ROW_CY, ROW_CZ, ROW_A37);
+      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE11, ROW_DIFFERENCE13, ROW_A38);
+      corner(floatRows, ROW_SUM17, ROW_SUM13, ROW_SUM14, ROW_A39);
+      edge(floatRows, ROW_CX, ROW_CY2, ROW_CZ2, ROW_A40);
+      corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE14, ROW_DIFFERENCE12, ROW_A41);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM16, ROW_A42);
+      corner(floatRows, ROW_SUM17, ROW_SUM15, ROW_SUM14, ROW_A43);
+      floats24(floatRows);
+      floats25(floatRows);
+      floats26(floatRows);
+      floats27(floatRows);
+      floats28(floatRows, rGreaterSlackBits);
+      long timeLessInfinityBits = floats29(columns1, from1, floatRows, overlapBits);
+      long pxAtLeastZeroBits = floats30(floatRows, bits);
+      long pyAtLeastZeroBits = bits[0];
+      long pzAtLeastZeroBits = bits[1];
+      long overAtLeastZeroBits = bits[2];
+      long overAtLeastZeroBits2 = bits[3];
+      long overAtLeastZeroBits3 = bits[4];
+      firstStep(floatRows, ROW_FIRST_STEP);
+      long notSteepAndPxAtLeastZeroBits = notSteepBits & pxAtLeastZeroBits;
+      long eitherBits = steepAndVxAtMostZeroBits | notSteepAndPxAtLeastZeroBits;
+      long notSteepAndPyAtLeastZeroBits = notSteepBits2 & pyAtLeastZeroBits;
+      long eitherBits2 = steepAndVyAtMostZeroBits | notSteepAndPyAtLeastZeroBits;
+      long notSteepAndPzAtLeastZeroBits = notSteepBits3 & pzAtLeastZeroBits;
+      long eitherBits3 = steepAndVzAtMostZeroBits | notSteepAndPzAtLeastZeroBits;
+      long notSteepAndOverAtLeastZeroBits = notSteepBits4 & overAtLeastZeroBits;
+      long eitherBits4 = steepAndAlongAtMostZeroBits | notSteepAndOverAtLeastZeroBits;
+      long notSteepAndOverAtLeastZeroBits2 = notSteepBits5 & overAtLeastZeroBits2;
+      long eitherBits5 = steepAndAlongAtMostZeroBits2 | notSteepAndOverAtLeastZeroBits2;
+      long notSteepAndOverAtLeastZeroBits3 = notSteepBits6 & overAtLeastZeroBits3;
+      long eitherBits6 = steepAndAlongAtMostZeroBits3 | notSteepAndOverAtLeastZeroBits3;
+      long hits = validBits & timeLessInfinityBits;
+      floats32(columns1, from1, floatRows, eitherBits, reachGreaterProductBits, eitherBits2,
+          reachGreaterProductBits2, eitherBits3, reachGreaterProductBits3);
+      floats33(columns1, from1, floatRows, eitherBits4, reachGreaterProductBits4, lengthXGreaterZeroBits);
+      floats34(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
+          eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
+      secondStep(floatRows, ROW_T);
+      long outXBits = floats36(floatRows, bits);
+      long outYBits = bits[0];
+      long outZBits = bits[1];
+      long hhGreaterZeroBits = floats37(columns1, from1, floatRows, outYBits, outZBits, outXBits, thinBits);
+      floats38(floatRows, hhGreaterZeroBits);
+      long eitherBits7 = floats39(floatRows);
+      floats40(floatRows, eitherBits7);
+      floats41(floatRows, results, at, overlapBits, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6];
+    float[] minXs = columns2[0], maxXs = columns2[3], maxYs = columns2[4], maxZs = columns2[5];
+    long axLessBxBits = 0;
+    long ayLessByBits = 0;
+    long azLessBzBits = 0;
+    long valueAtMostRAndValueAtMostRBits = 0;
+    long minXAtMostMaxXBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      VectorMask<Float> axLessBx = ax.compare(LT, bx);
+      axLessBxBits |= axLessBx.toLong() << k;
+      // a < b ? a : b
+      FloatVector low1 = bx.blend(ax, axLessBx);
+      FLOAT_VECTOR.cast(low1).intoArray(floatRows, ROW_LOW1 + k);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      VectorMask<Float> ayLessBy = ay.compare(LT, by);
+      ayLessByBits |= ayLessBy.toLong() << k;
+      // a < b ? a : b
+      FloatVector low1_2 = by.blend(ay, ayLessBy);
+      FLOAT_VECTOR.cast(low1_2).intoArray(floatRows, ROW_LOW1_2 + k);
+      FLOAT_VECTOR.cast(low1_2.lanewise(SUB, fromArray(FLOATS, maxYs, j))).intoArray(floatRows,
+          ROW_DIFFERENCE + k);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      VectorMask<Float> azLessBz = az.compare(LT, bz);
+      azLessBzBits |= azLessBz.toLong() << k;
+      // a < b ? a : b
+      FloatVector low1_3 = bz.blend(az, azLessBz);
+      FLOAT_VECTOR.cast(low1_3).intoArray(floatRows, ROW_LOW1_3 + k);
+      FLOAT_VECTOR.cast(low1_3.lanewise(SUB, fromArray(FLOATS, maxZs, j))).intoArray(floatRows,
+          ROW_DIFFERENCE2 + k);
+      // a < b ? b : a
+      FloatVector highX = ax.blend(bx, axLessBx);
+      FLOAT_VECTOR.cast(highX).intoArray(floatRows, ROW_HIGH_X + k);
+      // a < b ? b : a
+      FLOAT_VECTOR.cast(ay.blend(by, ayLessBy)).intoArray(floatRows, ROW_HIGH_Y + k);
+      // a < b ? b : a
+      FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> valueAtMostRAndValueAtMostR = minX.lanewise(SUB, highX).compare(LE, r);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      valueAtMostRAndValueAtMostR = low1.lanewise(SUB, maxX).compare(LE, r, valueAtMostRAndValueAtMostR);
+      valueAtMostRAndValueAtMostRBits |= valueAtMostRAndValueAtMostR.toLong() << k;
+      minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
+    }
+    bits[0] = ayLessByBits;
+    bits[1] = azLessBzBits;
+    bits[2] = valueAtMostRAndValueAtMostRBits;
+    bits[3] = minXAtMostMaxXBits;
+    return axLessBxBits;
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits, long valueAtMostRAndValueAtMostRBits, long minXAtMostMaxXBits, long axLessBxBits,
+      long ayLessByBits) {
+    float[] rs = columns1[6];
+    float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
+        maxYs = columns2[4], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long minYAtMostMaxYBits = 0;
+    long minZAtMostMaxZBits = 0;
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
+      minYAtMostMaxYBits |= minYAtMostMaxY.toLong() << k;
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, fromArray(FLOATS, maxZs, j));
+      minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
+          .compare(LE, r, VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostRBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      near = fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).compare(LE, r, near);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
+      near = minY.lanewise(SUB, highY).compare(LE, r, near);
+      near = minZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH_Z + k)).compare(LE, r, near);
+      nearBits |= near.toLong() << k;
+      FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1 + k);
+      FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, low1);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
+      FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, low1));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      VectorMask<Float> axLessBx = VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, axLessBx).lanewise(SUB, hx)).intoArray(floatRows,
+          ROW_NEAR_X + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hx.lanewise(SUB, xOrZero.blend(xOrZero2, axLessBx))).intoArray(floatRows,
+          ROW_FAR_X + k);
+      FloatVector low1_2 = fromArray(FLOATS, floatRows, ROW_LOW1_2 + k);
+      FloatVector x3 = minY.lanewise(SUB, low1_2);
+      // x > 0 ? x : 0
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector x4 = highY.lanewise(SUB, maxY);
+      // x > 0 ? x : 0
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, low1_2));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero4.blend(xOrZero3, ayLessBy).lanewise(SUB, hy)).intoArray(floatRows,
+          ROW_NEAR_Y + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(xOrZero3.blend(xOrZero4, ayLessBy)).intoArray(floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO + k);
+    }
+    bits[0] = minZAtMostMaxZBits;
+    bits[1] = nearBits;
+    return minYAtMostMaxYBits;
+  }
+
+  private static long floats3(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
+    float[] minZs = columns2[2], maxZs = columns2[5];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hyGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(hy.lanewise(SUB, fromArray(FLOATS, floatRows,
+          ROW_X_OR_ZERO_OR_XOR_ZERO + k))).intoArray(floatRows, ROW_FAR_Y + k);
+      FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1_3 + k);
+      FloatVector x = fromArray(FLOATS, minZs, j).lanewise(SUB, low1);
+      // x > 0 ? x : 0
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
+      FloatVector x2 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
+      // x > 0 ? x : 0
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, low1));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
+      // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
+      FLOAT_VECTOR.cast(xOrZero2.blend(xOrZero, azLessBz).lanewise(SUB, hz)).intoArray(floatRows,
+          ROW_NEAR_Z + k);
+      // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
+      FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz))).intoArray(floatRows,
+          ROW_FAR_Z + k);
+      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, zero);
+      // hx > 0 ? nearX : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
+          hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
+      // hx > 0 ? farX : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
+          floatRows, ROW_OUT_X + k);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      hyGreaterZeroBits |= hyGreaterZero.toLong() << k;
+      // hy > 0 ? nearY : -1
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k),
+          hyGreaterZero)).intoArray(floatRows, ROW_IN_Y + k);
+    }
+    return hyGreaterZeroBits;
+  }
+
+  private static void floats4(float[] floatRows, long hyGreaterZeroBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k),
+          VectorMask.fromLong(FLOATS, (hyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Z + k), hzGreaterZero);
+      FloatVector inY = fromArray(FLOATS, floatRows, ROW_IN_Y + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector inX = fromArray(FLOATS, floatRows, ROW_IN_X + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx).compare(GT, inX.lanewise(MUL, hy));
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      // inByY ? hy : hx
+      FloatVector hIn = hx.blend(hy, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz, inByZ);
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx).compare(LT, outX.lanewise(MUL, hy));
+      // outByY ? outY : outX
+      FloatVector out2 = outX.blend(outY, outByY);
+      // outByY ? hy : hx
+      FloatVector hOut = hx.blend(hy, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out2.lanewise(MUL, hz));
+      // outByZ ? outZ : out
+      FloatVector out3 = out2.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out3.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz))).intoArray(floatRows, ROW_NUMERATOR + k);
+    }
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long rAtLeastZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FloatVector p = t.lanewise(MUL, hx);
+      FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      FloatVector nearX = fromArray(FLOATS, floatRows, ROW_NEAR_X + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dx = p.lanewise(SUB, p.blend(farX, pGreaterFarX)
+          .blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX)));
+      FloatVector p2 = t.lanewise(MUL, hy);
+      FloatVector farY = fromArray(FLOATS, floatRows, ROW_FAR_Y + k);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      FloatVector nearY = fromArray(FLOATS, floatRows, ROW_NEAR_Y + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dy = p2.lanewise(SUB, p2.blend(farY, pGreaterFarY)
+          .blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY)));
+      FloatVector p3 = t.lanewise(MUL, hz);
+      FloatVector farZ = fromArray(FLOATS, floatRows, ROW_FAR_Z + k);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      FloatVector nearZ = fromArray(FLOATS, floatRows, ROW_NEAR_Z + k);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector dz = p3.lanewise(SUB, p3.blend(farZ, pGreaterFarZ)
+          .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE + k);
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+      FLOAT_VECTOR.cast(hx.lanewise(ADD, hy).lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM + k);
+    }
+    return rAtLeastZeroBits;
+  }
+
+  private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long rAtLeastZeroBits, long nearBits) {
+    float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long allRAtLeastZeroBits = 0;
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_SUM + k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
+      FloatVector r = fromArray(FLOATS, rs, i);
+      overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (nearBits >>> k)
+          & WideLanes.FLOAT_LANES).and(allRAtLeastZero)).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)
+          .lanewise(SUB, fromArray(FLOATS, axs, i)))).intoArray(floatRows, ROW_HX2 + k);
+    }
+    bits[0] = overlapBits;
+    return allRAtLeastZeroBits;
+  }
+
+  private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
+        bzs = columns1[5], rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] minXs = columns2[0], maxXs = columns2[3];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector hy = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)
+          .lanewise(SUB, fromArray(FLOATS, ays, i)));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY2 + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)
+          .lanewise(SUB, fromArray(FLOATS, azs, i)));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_HX2 + k).lanewise(ABS);
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX + k);
+      FloatVector gy = hy.lanewise(ABS);
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY + k);
+      FloatVector gz = hz.lanewise(ABS);
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ + k);
+      FloatVector sum = gx.lanewise(ADD, gy).lanewise(ADD, gz);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
+      FloatVector absVx = fromArray(FLOATS, vxs, i).lanewise(ABS);
+      FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
+      FloatVector absVy = fromArray(FLOATS, vys, i).lanewise(ABS);
+      FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
+      FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
+      FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
+      FloatVector speed = absVx.lanewise(ADD, absVy).lanewise(ADD, absVz);
+      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
+      FloatVector reach = ALL_TWO.lanewise(MUL, sum
+          .lanewise(ADD, speed.lanewise(ADD, fromArray(FLOATS, rs, i))));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH + k);
+      FloatVector minX = fromArray(FLOATS, minXs, j);
+      FloatVector ax = fromArray(FLOATS, axs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, i);
+      FloatVector a = ALL_HALF.lanewise(MUL, minX.lanewise(SUB, ax).lanewise(ADD, minX.lanewise(SUB, bx)));
+      FloatVector b = reach.lanewise(NEG);
+      FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(b.blend(a, a.compare(GT, b))).intoArray(floatRows, ROW_LOW_X + k);
+      FloatVector maxX = fromArray(FLOATS, maxXs, j);
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, maxX.lanewise(SUB, ax)
+          .lanewise(ADD, maxX.lanewise(SUB, bx)))).intoArray(floatRows, ROW_A + k);
+    }
+  }
+
+  private static void floats9(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
+    float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
+      // a < b ? a : b
+      FloatVector highX = reach.blend(a, a.compare(LT, reach));
+      FloatVector minY = fromArray(FLOATS, minYs, j);
+      FloatVector ay = fromArray(FLOATS, ays, i);
+      FloatVector by = fromArray(FLOATS, bys, i);
+      FloatVector a2 = ALL_HALF.lanewise(MUL, minY.lanewise(SUB, ay).lanewise(ADD, minY.lanewise(SUB, by)));
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(b.blend(a2, a2.compare(GT, b))).intoArray(floatRows, ROW_LOW_Y + k);
+      FloatVector maxY = fromArray(FLOATS, maxYs, j);
+      FloatVector a3 = ALL_HALF.lanewise(MUL, maxY.lanewise(SUB, ay).lanewise(ADD, maxY.lanewise(SUB, by)));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(reach.blend(a3, a3.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Y2 + k);
+      FloatVector minZ = fromArray(FLOATS, minZs, j);
+      FloatVector az = fromArray(FLOATS, azs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, i);
+      FloatVector a4 = ALL_HALF.lanewise(MUL, minZ.lanewise(SUB, az).lanewise(ADD, minZ.lanewise(SUB, bz)));
+      // a > b ? a : b
+      FLOAT_VECTOR.cast(b.blend(a4, a4.compare(GT, b))).intoArray(floatRows, ROW_LOW_Z + k);
+      FloatVector maxZ = fromArray(FLOATS, maxZs, j);
+      FloatVector a5 = ALL_HALF.lanewise(MUL, maxZ.lanewise(SUB, az).lanewise(ADD, maxZ.lanewise(SUB, bz)));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(reach.blend(a5, a5.compare(LT, reach))).intoArray(floatRows, ROW_HIGH_Z2 + k);
+      FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
+      FLOAT_VECTOR.cast(ALL_MINUS_HALF.lanewise(MUL, lowX.lanewise(ADD, highX))).intoArray(floatRows,
+          ROW_MX + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
+    }
+  }
+
+  private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hxLessZeroBits = 0;
+    long hyLessZeroBits = 0;
+    long hzLessZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k));
+      FLOAT_VECTOR.cast(halfX).intoArray(floatRows, ROW_HALF_X + k);
+      FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
+      FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y2 + k);
+      FloatVector my = ALL_MINUS_HALF.lanewise(MUL, lowY.lanewise(ADD, highY));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FloatVector halfY = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
+      FLOAT_VECTOR.cast(halfY).intoArray(floatRows, ROW_HALF_Y + k);
+      FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
+      FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z2 + k);
+      FloatVector mz = ALL_MINUS_HALF.lanewise(MUL, lowZ.lanewise(ADD, highZ));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FloatVector halfZ = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
+      FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+          .lanewise(ADD, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
+          .lanewise(ADD, fromArray(FLOATS, rs, i)))))).intoArray(floatRows, ROW_SLACK + k);
+      VectorMask<Float> hxLessZero = fromArray(FLOATS, floatRows, ROW_HX2 + k).compare(LT, zero);
+      hxLessZeroBits |= hxLessZero.toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector minusVx = vx.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
+      // hx < 0 ? -vx : vx
+      FLOAT_VECTOR.cast(vx.blend(minusVx, hxLessZero)).intoArray(floatRows, ROW_DX + k);
+      VectorMask<Float> hyLessZero = fromArray(FLOATS, floatRows, ROW_HY2 + k).compare(LT, zero);
+      hyLessZeroBits |= hyLessZero.toLong() << k;
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      FloatVector minusVy = vy.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
+      // hy < 0 ? -vy : vy
+      FLOAT_VECTOR.cast(vy.blend(minusVy, hyLessZero)).intoArray(floatRows, ROW_DY + k);
+      hzLessZeroBits |= fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, zero).toLong() << k;
+    }
+    bits[0] = hyLessZeroBits;
+    bits[1] = hzLessZeroBits;
+    return hxLessZeroBits;
+  }
+
+  private static void floats11(float[][] columns1, int from1, float[] floatRows, long hzLessZeroBits,
+      long hxLessZeroBits, long hyLessZeroBits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      FloatVector minusVz = vz.lanewise(NEG);
+      FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
+      VectorMask<Float> hzLessZero = VectorMask.fromLong(FLOATS, (hzLessZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      // hz < 0 ? -vz : vz
+      FLOAT_VECTOR.cast(vz.blend(minusVz, hzLessZero)).intoArray(floatRows, ROW_DZ + k);
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      FloatVector dd = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
+          .lanewise(ADD, vz.lanewise(MUL, vz));
+      FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
+      FloatVector s = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
+          .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GE, leastSquare));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector sum = mx.lanewise(ADD, s.lanewise(MUL, vx));
+      // hx < 0 ? -(mx + s * vx) : mx + s * vx
+      FLOAT_VECTOR.cast(sum.blend(sum.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (hxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_X + k);
+      FloatVector sum2 = my.lanewise(ADD, s.lanewise(MUL, vy));
+      // hy < 0 ? -(my + s * vy) : my + s * vy
+      FLOAT_VECTOR.cast(sum2.blend(sum2.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (hyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_Y + k);
+      FloatVector sum3 = mz.lanewise(ADD, s.lanewise(MUL, vz));
+      // hz < 0 ? -(mz + s * vz) : mz + s * vz
+      FLOAT_VECTOR.cast(sum3.blend(sum3.lanewise(NEG), hzLessZero)).intoArray(floatRows, ROW_Z + k);
+    }
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    float[] rs = columns1[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, gx)).intoArray(floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, gy)).intoArray(floatRows, ROW_Y2 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, gz)).intoArray(floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, gx)).intoArray(floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, gy)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, gz)).intoArray(floatRows, ROW_Z3 + k);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(MUL, gy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(MUL, gz)).compare(GT, zero);
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      FloatVector cy = y.lanewise(SUB, halfY);
+      FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
+      FloatVector cy2 = y.lanewise(ADD, halfY);
+      FLOAT_VECTOR.cast(cy2).intoArray(floatRows, ROW_CY2 + k);
+      // flip ? y - by : y + by
+      FLOAT_VECTOR.cast(cy2.blend(cy, flip)).intoArray(floatRows, ROW_FACE_Y + k);
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FloatVector cz = z.lanewise(ADD, halfZ);
+      FLOAT_VECTOR.cast(cz).intoArray(floatRows, ROW_CZ + k);
+      FloatVector cz2 = z.lanewise(SUB, halfZ);
+      FLOAT_VECTOR.cast(cz2).intoArray(floatRows, ROW_CZ2 + k);
+      // flip ? z + bz : z - bz
+      FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, zero).lanewise(ADD, zero);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      // length > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
+          ROW_EY + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, ex)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static void floats13(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector first2 = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector product = first2.lanewise(MUL, ey);
+      FloatVector y = gy.lanewise(SUB, product);
+      FloatVector z = gz.lanewise(SUB, product);
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      FloatVector x3 = x.lanewise(SUB, second2.lanewise(MUL, ex));
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FloatVector y3 = y.lanewise(SUB, product3);
+      FloatVector z3 = z.lanewise(SUB, product3);
+      FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3));
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, zero);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO2 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO3 + k);
+    }
+  }
+
+  private static void floats14(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))).compare(GT, zero);
+      // flip ? y - by : y + by
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      FloatVector cx = x.lanewise(ADD, halfX);
+      FLOAT_VECTOR.cast(cx).intoArray(floatRows, ROW_CX + k);
+      FloatVector cx2 = x.lanewise(SUB, halfX);
+      FLOAT_VECTOR.cast(cx2).intoArray(floatRows, ROW_CX2 + k);
+      // flip ? z + bz : z - bz
+      FLOAT_VECTOR.cast(cx2.blend(cx, flip)).intoArray(floatRows, ROW_FACE_Z2 + k);
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(halfY.lanewise(MUL, halfY)).intoArray(floatRows, ROW_HALF_YSQUARED + k);
+    }
+  }
+
+  private static void floats15(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, zero)
+          .lanewise(ADD, zero);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HALF_Y + k).lanewise(DIV, length),
+          lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector first2 = gy.lanewise(MUL, ex).lanewise(ADD, gz.lanewise(MUL, ey))
+          .lanewise(ADD, gx.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
+      FloatVector x = gy.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector product = first2.lanewise(MUL, ey);
+      FloatVector y = gz.lanewise(SUB, product);
+      FloatVector z = gx.lanewise(SUB, product);
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X4 + k);
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y4 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z4 + k);
+    }
+  }
+
+  private static void floats16(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
+      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, zero);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO4 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO5 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO6 + k);
+      VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))).compare(GT, zero);
+      // flip ? y - by : y + by
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
+      // flip ? z + bz : z - bz
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_CY2 + k), flip)).intoArray(floatRows, ROW_FACE_Z3 + k);
+    }
+  }
+
+  private static void floats17(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, zero).lanewise(ADD, zero);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
+      FloatVector length = sum.lanewise(SQRT);
+      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > 0 ? component / length : 0
+      FloatVector ex = ALL_ZERO.blend(halfZ.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
+      // length > 0 ? component / length : 0
+      FloatVector ey = ALL_ZERO.blend(ALL_ZERO.lanewise(DIV, length), lengthGreaterZero);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY3 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector first2 = gz.lanewise(MUL, ex).lanewise(ADD, gx.lanewise(MUL, ey))
+          .lanewise(ADD, gy.lanewise(MUL, ey));
+      FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
+      FloatVector x = gz.lanewise(SUB, first2.lanewise(MUL, ex));
+      FloatVector product = first2.lanewise(MUL, ey);
+      FloatVector y = gx.lanewise(SUB, product);
+      FloatVector z = gy.lanewise(SUB, product);
+      FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ey));
+      FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector product2 = ALL_ZERO.lanewise(MUL, ey);
+      FloatVector y2 = y.lanewise(SUB, product2);
+      FloatVector z2 = z.lanewise(SUB, product2);
+      FLOAT_VECTOR.cast(x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2))).intoArray(floatRows, ROW_ONCE2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, second2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X5 + k);
+      FloatVector product3 = second2.lanewise(MUL, ey);
+      FLOAT_VECTOR.cast(y.lanewise(SUB, product3)).intoArray(floatRows, ROW_Y5 + k);
+      FLOAT_VECTOR.cast(z.lanewise(SUB, product3)).intoArray(floatRows, ROW_Z5 + k);
+    }
+  }
+
+  private static void floats18(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
+      FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, zero);
+      allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
+          .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE2 + k), allValueGreaterZero);
+      // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
+      FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
+      FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO7 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(y.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO8 + k);
+      // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(z.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO9 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(y2.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE4 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(z2.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE5 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM6 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM7 + k);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(y3.lanewise(ADD, halfY)).intoArray(floatRows, ROW_SUM8 + k);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      FLOAT_VECTOR.cast(z3.lanewise(ADD, halfZ)).intoArray(floatRows, ROW_SUM9 + k);
+      FLOAT_VECTOR.cast(y3.lanewise(SUB, halfY)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
+      FLOAT_VECTOR.cast(z3.lanewise(SUB, halfZ)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      FLOAT_VECTOR.cast(x2.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM10 + k);
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(x3.lanewise(ADD, halfX)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(x3.lanewise(SUB, halfX)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
+    }
+  }
+
+  private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
+    float[] rs = columns1[6];
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long rGreaterSlackBits = 0;
+    long validBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
+      FloatVector cz2 = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(SUB, gz)).intoArray(floatRows, ROW_DIFFERENCE13 + k);
+      FLOAT_VECTOR.cast(cx.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(cy.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM13 + k);
+      FLOAT_VECTOR.cast(cz2.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM14 + k);
+      FloatVector cy2 = fromArray(FLOATS, floatRows, ROW_CY2 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(SUB, gy)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
+      FLOAT_VECTOR.cast(cy2.lanewise(ADD, gy)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(cz.lanewise(ADD, gz)).intoArray(floatRows, ROW_SUM16 + k);
+      FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(SUB, gx)).intoArray(floatRows, ROW_DIFFERENCE15 + k);
+      FLOAT_VECTOR.cast(cx2.lanewise(ADD, gx)).intoArray(floatRows, ROW_SUM17 + k);
+      rGreaterSlackBits |= fromArray(FLOATS, rs, i)
+          .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
+      validBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES))).toLong() << k;
+    }
+    bits[0] = validBits;
+    return rGreaterSlackBits;
+  }
+
+  private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector c8_39e_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long reachGreaterProductBits = 0;
+    long steepAndVxAtMostZeroBits = 0;
+    long notSteepBits = 0;
+    long reachGreaterProductBits2 = 0;
+    long steepAndVyAtMostZeroBits = 0;
+    long notSteepBits2 = 0;
+    long reachGreaterProductBits3 = 0;
+    long steepAndVzAtMostZeroBits = 0;
+    long notSteepBits3 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      FLOAT_VECTOR.cast(halfX.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_X + k);
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      FLOAT_VECTOR.cast(halfY.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Y + k);
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
+      FLOAT_VECTOR.cast(slack.lanewise(MUL, c8_39e_06).lanewise(DIV, speed)).intoArray(floatRows,
+          ROW_SCALE + k);
+      FloatVector reach = halfX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
+      FloatVector product = ALL_C4_00.lanewise(MUL, slack);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
+      reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
+      FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
+      VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_VX + k).compare(GT, product2);
+      steepAndVxAtMostZeroBits |= fromArray(FLOATS, vxs, i).compare(LE, zero, steep).toLong() << k;
+      notSteepBits |= steep.not().toLong() << k;
+      FloatVector reach2 = halfY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k));
+      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
+      reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
+      VectorMask<Float> steep2 = fromArray(FLOATS, floatRows, ROW_ABS_VY + k).compare(GT, product2);
+      steepAndVyAtMostZeroBits |= fromArray(FLOATS, vys, i).compare(LE, zero, steep2).toLong() << k;
+      notSteepBits2 |= steep2.not().toLong() << k;
+      FloatVector reach3 = halfZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k));
+      FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH4 + k);
+      reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
+      VectorMask<Float> steep3 = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k).compare(GT, product2);
+      steepAndVzAtMostZeroBits |= fromArray(FLOATS, vzs, i).compare(LE, zero, steep3).toLong() << k;
+      notSteepBits3 |= steep3.not().toLong() << k;
+    }
+    bits[0] = steepAndVxAtMostZeroBits;
+    bits[1] = notSteepBits;
+    bits[2] = reachGreaterProductBits2;
+    bits[3] = steepAndVyAtMostZeroBits;
+    bits[4] = notSteepBits2;
+    bits[5] = reachGreaterProductBits3;
+    bits[6] = steepAndVzAtMostZeroBits;
+    bits[7] = notSteepBits3;
+    return reachGreaterProductBits;
+  }
+
+  private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long reachGreaterProductBits = 0;
+    long steepAndAlongAtMostZeroBits = 0;
+    long notSteepBits = 0;
+    long lengthXGreaterZeroBits = 0;
+    long reachGreaterProductBits2 = 0;
+    long steepAndAlongAtMostZeroBits2 = 0;
+    long notSteepBits2 = 0;
+    long lengthYGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hySquared = hy.lanewise(MUL, hy);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector hzSquared = hz.lanewise(MUL, hz);
+      FloatVector lengthX = hySquared.lanewise(ADD, hzSquared).lanewise(SQRT);
+      FLOAT_VECTOR.cast(lengthX).intoArray(floatRows, ROW_LENGTH_X + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HALF_Y + k).lanewise(MUL, gz)
+          .lanewise(ADD, halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH5 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      reachGreaterProductBits |= reach.compare(GT, product.lanewise(MUL, lengthX)).toLong() << k;
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      FloatVector along = vz.lanewise(MUL, hy).lanewise(SUB, fromArray(FLOATS, vys, i).lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
+      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
+      FloatVector length = speed.lanewise(MUL, lengthX);
+      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
+      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      notSteepBits |= steep.not().toLong() << k;
+      lengthXGreaterZeroBits |= lengthX.compare(GT, zero).toLong() << k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector hxSquared = hx.lanewise(MUL, hx);
+      FloatVector lengthY = hzSquared.lanewise(ADD, hxSquared).lanewise(SQRT);
+      FLOAT_VECTOR.cast(lengthY).intoArray(floatRows, ROW_LENGTH_Y + k);
+      FloatVector reach2 = halfZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_X + k).lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH6 + k);
+      reachGreaterProductBits2 |= reach2.compare(GT, product.lanewise(MUL, lengthY)).toLong() << k;
+      FloatVector along2 = fromArray(FLOATS, vxs, i).lanewise(MUL, hz).lanewise(SUB, vz.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG2 + k);
+      FloatVector length2 = speed.lanewise(MUL, lengthY);
+      VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
+      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, zero, steep2).toLong() << k;
+      notSteepBits2 |= steep2.not().toLong() << k;
+      lengthYGreaterZeroBits |= lengthY.compare(GT, zero).toLong() << k;
+      FLOAT_VECTOR.cast(hxSquared.lanewise(ADD, hySquared)).intoArray(floatRows, ROW_SUM18 + k);
+    }
+    bits[0] = steepAndAlongAtMostZeroBits;
+    bits[1] = notSteepBits;
+    bits[2] = lengthXGreaterZeroBits;
+    bits[3] = reachGreaterProductBits2;
+    bits[4] = steepAndAlongAtMostZeroBits2;
+    bits[5] = notSteepBits2;
+    bits[6] = lengthYGreaterZeroBits;
+    return reachGreaterProductBits;
+  }
+
+  private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
+    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long reachGreaterProductBits = 0;
+    long steepAndAlongAtMostZeroBits = 0;
+    long notSteepBits = 0;
+    long lengthZGreaterZeroBits = 0;
+    long thinBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_SUM18 + k).lanewise(SQRT);
+      FLOAT_VECTOR.cast(lengthZ).intoArray(floatRows, ROW_LENGTH_Z + k);
+      FloatVector reach = fromArray(FLOATS, floatRows, ROW_HALF_X + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HALF_Y + k)
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
+      FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH7 + k);
+      reachGreaterProductBits |= reach.compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(MUL, lengthZ)).toLong() << k;
+      FloatVector along = fromArray(FLOATS, vys, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))
+          .lanewise(SUB, fromArray(FLOATS, vxs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
+      FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG3 + k);
+      FloatVector length = fromArray(FLOATS, floatRows, ROW_SPEED + k).lanewise(MUL, lengthZ);
+      VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
+      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      notSteepBits |= steep.not().toLong() << k;
+      lengthZGreaterZeroBits |= lengthZ.compare(GT, zero).toLong() << k;
+      VectorMask<Float> thin = fromArray(FLOATS, rs, i)
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
+      thinBits |= thin.toLong() << k;
+      // thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(infinity, thin)).intoArray(floatRows,
+          ROW_VV + k);
+    }
+    bits[0] = steepAndAlongAtMostZeroBits;
+    bits[1] = notSteepBits;
+    bits[2] = lengthZGreaterZeroBits;
+    bits[3] = thinBits;
+    return reachGreaterProductBits;
+  }
+
+  private static void floats24(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A3 + k);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
+      // a < b ? a : b
+      FloatVector b2 = b.blend(a, a.compare(LT, b));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A2 + k);
+      // a < b ? a : b
+      FloatVector faces = b2.blend(a2, a2.compare(LT, b2));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A5 + k);
+      FloatVector b3 = fromArray(FLOATS, floatRows, ROW_B3 + k);
+      // a < b ? a : b
+      FloatVector b4 = b3.blend(a3, a3.compare(LT, b3));
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A4 + k);
+      // a < b ? a : b
+      FloatVector a5 = b4.blend(a4, a4.compare(LT, b4));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(faces.blend(a5, a5.compare(LT, faces))).intoArray(floatRows, ROW_FACES + k);
+    }
+  }
+
+  private static void floats25(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A6 + k);
+      FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
+      // a < b ? a : b
+      FloatVector faces2 = faces.blend(a, a.compare(LT, faces));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A7 + k);
+      // a < b ? a : b
+      FloatVector faces3 = faces2.blend(a2, a2.compare(LT, faces2));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A8 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(faces3.blend(a3, a3.compare(LT, faces3))).intoArray(floatRows, ROW_FACES2 + k);
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A9 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
+      // a < b ? a : b
+      FloatVector enter2 = enter.blend(a4, a4.compare(LT, enter));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A10 + k);
+      // a < b ? a : b
+      FloatVector enter3 = enter2.blend(a5, a5.compare(LT, enter2));
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A11 + k);
+      // a < b ? a : b
+      FloatVector enter4 = enter3.blend(a6, a6.compare(LT, enter3));
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A12 + k);
+      // a < b ? a : b
+      FloatVector enter5 = enter4.blend(a7, a7.compare(LT, enter4));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A13 + k);
+      // a < b ? a : b
+      FloatVector enter6 = enter5.blend(a8, a8.compare(LT, enter5));
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A14 + k);
+      FloatVector enter7 = fromArray(FLOATS, floatRows, ROW_ENTER2 + k);
+      // a < b ? a : b
+      FloatVector enter8 = enter7.blend(a9, a9.compare(LT, enter7));
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A15 + k);
+      // a < b ? a : b
+      FloatVector enter9 = enter8.blend(a10, a10.compare(LT, enter8));
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A16 + k);
+      // a < b ? a : b
+      FloatVector enter10 = enter9.blend(a11, a11.compare(LT, enter9));
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A17 + k);
+      // a < b ? a : b
+      FloatVector enter11 = enter10.blend(a12, a12.compare(LT, enter10));
+      FloatVector a13 = fromArray(FLOATS, floatRows, ROW_A18 + k);
+      // a < b ? a : b
+      FloatVector a14 = enter11.blend(a13, a13.compare(LT, enter11));
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter6.blend(a14, a14.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER4 + k);
+    }
+  }
+
+  private static void floats26(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A19 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER3 + k);
+      // a < b ? a : b
+      FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A20 + k);
+      // a < b ? a : b
+      FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A21 + k);
+      // a < b ? a : b
+      FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A22 + k);
+      // a < b ? a : b
+      FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A23 + k);
+      // a < b ? a : b
+      FloatVector a6 = enter5.blend(a5, a5.compare(LT, enter5));
+      FloatVector enter6 = fromArray(FLOATS, floatRows, ROW_ENTER4 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter6.blend(a6, a6.compare(LT, enter6))).intoArray(floatRows, ROW_ENTER5 + k);
+    }
+  }
+
+  private static void floats27(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A24 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER5 + k);
+      // a < b ? a : b
+      FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A25 + k);
+      // a < b ? a : b
+      FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A26 + k);
+      // a < b ? a : b
+      FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A27 + k);
+      // a < b ? a : b
+      FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A28 + k);
+      // a < b ? a : b
+      FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A29 + k);
+      // a < b ? a : b
+      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A30 + k);
+      // a < b ? a : b
+      FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A31 + k);
+      // a < b ? a : b
+      FLOAT_VECTOR.cast(enter8.blend(a8, a8.compare(LT, enter8))).intoArray(floatRows, ROW_ENTER6 + k);
+    }
+  }
+
+  private static void floats28(float[] floatRows, long rGreaterSlackBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A32 + k);
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER6 + k);
+      // a < b ? a : b
+      FloatVector enter2 = enter.blend(a, a.compare(LT, enter));
+      FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A33 + k);
+      // a < b ? a : b
+      FloatVector enter3 = enter2.blend(a2, a2.compare(LT, enter2));
+      FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A34 + k);
+      // a < b ? a : b
+      FloatVector enter4 = enter3.blend(a3, a3.compare(LT, enter3));
+      FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A35 + k);
+      // a < b ? a : b
+      FloatVector enter5 = enter4.blend(a4, a4.compare(LT, enter4));
+      FloatVector a5 = fromArray(FLOATS, floatRows, ROW_A36 + k);
+      // a < b ? a : b
+      FloatVector enter6 = enter5.blend(a5, a5.compare(LT, enter5));
+      FloatVector a6 = fromArray(FLOATS, floatRows, ROW_A37 + k);
+      // a < b ? a : b
+      FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
+      FloatVector a7 = fromArray(FLOATS, floatRows, ROW_A38 + k);
+      // a < b ? a : b
+      FloatVector enter8 = enter7.blend(a7, a7.compare(LT, enter7));
+      FloatVector a8 = fromArray(FLOATS, floatRows, ROW_A39 + k);
+      // a < b ? a : b
+      FloatVector enter9 = enter8.blend(a8, a8.compare(LT, enter8));
+      FloatVector a9 = fromArray(FLOATS, floatRows, ROW_A40 + k);
+      // a < b ? a : b
+      FloatVector enter10 = enter9.blend(a9, a9.compare(LT, enter9));
+      FloatVector a10 = fromArray(FLOATS, floatRows, ROW_A41 + k);
+      // a < b ? a : b
+      FloatVector enter11 = enter10.blend(a10, a10.compare(LT, enter10));
+      FloatVector a11 = fromArray(FLOATS, floatRows, ROW_A42 + k);
+      // a < b ? a : b
+      FloatVector enter12 = enter11.blend(a11, a11.compare(LT, enter11));
+      FloatVector a12 = fromArray(FLOATS, floatRows, ROW_A43 + k);
+      // a < b ? a : b
+      FloatVector enter13 = enter12.blend(a12, a12.compare(LT, enter12));
+      FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES2 + k);
+      // a < b ? a : b; r > slack ? Sweep.least(enter, faces) : faces
+      FLOAT_VECTOR.cast(faces.blend(faces.blend(enter13, enter13.compare(LT, faces)),
+          VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_ENTER7 + k);
+    }
+  }
+
+  private static long floats29(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+    long timeLessInfinityBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER7 + k);
+      // enter > 0 ? enter : Float.MIN_VALUE
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
+      FloatVector time = ALL_INFINITY.blend(later, enter.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
+      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MX + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)))).intoArray(floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k)
+          .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vys, i)))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(time.lanewise(MUL, fromArray(FLOATS, vzs, i))).intoArray(floatRows, ROW_PRODUCT3 + k);
+    }
+    return timeLessInfinityBits;
+  }
+
+  private static long floats30(float[] floatRows, long[] bits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    long pxAtLeastZeroBits = 0;
+    long pyAtLeastZeroBits = 0;
+    long pzAtLeastZeroBits = 0;
+    long overAtLeastZeroBits = 0;
+    long overAtLeastZeroBits2 = 0;
+    long overAtLeastZeroBits3 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_MZ + k)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
+      FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
+      pxAtLeastZeroBits |= px.compare(GE, zero).toLong() << k;
+      // m < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, px.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE + k);
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
+      pyAtLeastZeroBits |= py.compare(GE, zero).toLong() << k;
+      // m < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, py.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE2 + k);
+      pzAtLeastZeroBits |= pz.compare(GE, zero).toLong() << k;
+      // m < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, pz.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE3 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
+      FloatVector over = pz.lanewise(MUL, hy).lanewise(SUB, py.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
+      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      // over < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE4 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      FloatVector over2 = px.lanewise(MUL, hz).lanewise(SUB, pz.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(over2).intoArray(floatRows, ROW_OVER2 + k);
+      overAtLeastZeroBits2 |= over2.compare(GE, zero).toLong() << k;
+      // over < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over2.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE5 + k);
+      FloatVector over3 = py.lanewise(MUL, hx).lanewise(SUB, px.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(over3).intoArray(floatRows, ROW_OVER3 + k);
+      overAtLeastZeroBits3 |= over3.compare(GE, zero).toLong() << k;
+      // over < 0 ? -1 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over3.compare(LT, zero))).intoArray(floatRows,
+          ROW_MINUS_ONE_OR_ONE6 + k);
+    }
+    bits[0] = pyAtLeastZeroBits;
+    bits[1] = pzAtLeastZeroBits;
+    bits[2] = overAtLeastZeroBits;
+    bits[3] = overAtLeastZeroBits2;
+    bits[4] = overAtLeastZeroBits3;
+    return pxAtLeastZeroBits;
+  }
+
+  private static void floats32(float[][] columns1, int from1, float[] floatRows, long eitherBits,
+      long reachGreaterProductBits, long eitherBits2, long reachGreaterProductBits2, long eitherBits3,
+      long reachGreaterProductBits3) {
+    float[] vxs = columns1[7], vys = columns1[8];
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
+      // speed, m)
+      FloatVector sideX = ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
+      // speed, m)
+      FloatVector sideY = ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE2 + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
+      // speed, m)
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits3 >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+          floatRows, ROW_SIDE_Z + k);
+      FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, vxs, i));
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      // side * v > 0 ? side * v * scale : 0
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
+      FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, vys, i));
+      // side * v > 0 ? side * v * scale : 0
+      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, zero));
+      FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away2);
+      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
+      // gapY > best ? 0 : kx
+      FLOAT_VECTOR.cast(sideX.blend(zero, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
+      // gapY > best ? sideY : ky
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sideY, gapYGreaterBest)).intoArray(floatRows, ROW_KY + k);
+      // gapY > best ? gapY : best
+      FLOAT_VECTOR.cast(best.blend(gapY, gapYGreaterBest)).intoArray(floatRows, ROW_BEST + k);
+    }
+  }
+
+  private static void floats33(float[][] columns1, int from1, float[] floatRows, long eitherBits,
+      long reachGreaterProductBits, long lengthXGreaterZeroBits) {
+    float[] vzs = columns1[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
+      FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, vzs, i));
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      // side * v > 0 ? side * v * scale : 0
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
+      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
+      // gapZ > best ? 0 : kx
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(zero, gapZGreaterBest);
+      // gapZ > best ? 0 : ky
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(zero, gapZGreaterBest);
+      // gapZ > best ? sideZ : kz
+      FloatVector kz = ALL_ZERO.blend(sideZ, gapZGreaterBest);
+      // gapZ > best ? gapZ : best
+      FloatVector best2 = best.blend(gapZ, gapZGreaterBest);
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
+      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
+      FloatVector crossX = ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE4 + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector over = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER + k));
+      FloatVector moves = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG + k));
+      // moves > 0 ? moves * scale : 0
+      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
+      FloatVector gapX = ALL_MINUS_INFINITY
+          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_X + k)),
+          VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
+      // gapX > best ? 0 : kx
+      FLOAT_VECTOR.cast(kx.blend(zero, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
+      // gapX > best ? -crossX * hz : ky
+      FLOAT_VECTOR.cast(ky.blend(crossX.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)),
+          gapXGreaterBest)).intoArray(floatRows, ROW_KY2 + k);
+      // gapX > best ? crossX * hy : kz
+      FLOAT_VECTOR.cast(kz.blend(crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)),
+          gapXGreaterBest)).intoArray(floatRows, ROW_KZ + k);
+      // gapX > best ? gapX : best
+      FLOAT_VECTOR.cast(best2.blend(gapX, gapXGreaterBest)).intoArray(floatRows, ROW_BEST2 + k);
+    }
+  }
+
+  private static void floats34(float[] floatRows, float[][] results, int at, long eitherBits,
+      long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
+      long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
+    float[] ts = results[0];
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
+      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
+      FloatVector crossY = ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE5 + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector over = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER2 + k));
+      FloatVector moves = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG2 + k));
+      FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
+      // moves > 0 ? moves * scale : 0
+      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
+      FloatVector gapY = ALL_MINUS_INFINITY
+          .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Y + k)),
+          VectorMask.fromLong(FLOATS, (lengthYGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
+      // gapY > best ? crossY * hz : kx
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k)
+          .blend(crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)), gapYGreaterBest);
+      // gapY > best ? 0 : ky
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(zero, gapYGreaterBest);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
+      // gapY > best ? -crossY * hx : kz
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k)
+          .blend(crossY.lanewise(NEG).lanewise(MUL, hx), gapYGreaterBest);
+      // gapY > best ? gapY : best
+      FloatVector best2 = best.blend(gapY, gapYGreaterBest);
+      // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
+      // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
+      FloatVector crossZ = ALL_MINUS_ONE.blend(one,
+          VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE6 + k),
+          VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector over2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER3 + k));
+      FloatVector moves2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG3 + k));
+      // moves > 0 ? moves * scale : 0
+      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, zero));
+      // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
+      FloatVector gapZ = ALL_MINUS_INFINITY
+          .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH7 + k)).lanewise(SUB, away2)
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_LENGTH_Z + k)),
+          VectorMask.fromLong(FLOATS, (lengthZGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+      VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best2);
+      // gapZ > best ? -crossZ * hy : kx
+      FLOAT_VECTOR.cast(kx.blend(crossZ.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)),
+          gapZGreaterBest)).intoArray(floatRows, ROW_KX3 + k);
+      // gapZ > best ? crossZ * hx : ky
+      FLOAT_VECTOR.cast(ky.blend(crossZ.lanewise(MUL, hx), gapZGreaterBest)).intoArray(floatRows, ROW_KY3 + k);
+      // gapZ > best ? 0 : kz
+      FLOAT_VECTOR.cast(kz.blend(zero, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
+      // hit ? time : Float.POSITIVE_INFINITY
+      FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(t).intoArray(ts, at + k);
+    }
+  }
+
+  private static long floats36(float[] floatRows, long[] bits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long outXBits = 0;
+    long outYBits = 0;
+    long outZBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
+      FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
+      // p > half ? p - half : p < -half ? p + half : 0
+      FloatVector wx = ALL_ZERO.blend(p.lanewise(ADD, halfX), p
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k)))
+          .blend(p.lanewise(SUB, halfX), p.compare(GT, halfX));
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+      FloatVector p2 = fromArray(FLOATS, floatRows, ROW_PY + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
+      FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
+      // p > half ? p - half : p < -half ? p + half : 0
+      FloatVector wy = ALL_ZERO.blend(p2.lanewise(ADD, halfY), p2
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k)))
+          .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY));
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+      FloatVector p3 = fromArray(FLOATS, floatRows, ROW_PZ + k)
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)));
+      FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
+      // p > half ? p - half : p < -half ? p + half : 0
+      FloatVector wz = ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k)))
+          .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ));
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
+      outXBits |= wx.compare(NE, zero).toLong() << k;
+      outYBits |= wy.compare(NE, zero).toLong() << k;
+      outZBits |= wz.compare(NE, zero).toLong() << k;
+    }
+    bits[0] = outYBits;
+    bits[1] = outZBits;
+    return outXBits;
+  }
+
+  private static long floats37(float[][] columns1, int from1, float[] floatRows, long outYBits, long outZBits,
+      long outXBits, long thinBits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hhGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> outX = VectorMask.fromLong(FLOATS, (outXBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
+      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
+      VectorMask<Float> outYAndOutZ = outY.and(outZ);
+      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
+          .compare(LT, one, outXAndEither.or(outYAndOutZ));
+      VectorMask<Float> valueLessOneAndOutX = between.and(outX);
+      // between && outX ? hx : 0
+      FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), valueLessOneAndOutX);
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      // outX ? vx : 0
+      FloatVector dx = ALL_ZERO.blend(vx, outX);
+      VectorMask<Float> valueLessOneAndOutY = between.and(outY);
+      // between && outY ? hy : 0
+      FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), valueLessOneAndOutY);
+      FloatVector vy = fromArray(FLOATS, vys, i);
+      // outY ? vy : 0
+      FloatVector dy = ALL_ZERO.blend(vy, outY);
+      VectorMask<Float> valueLessOneAndOutZ = between.and(outZ);
+      // between && outZ ? hz : 0
+      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), valueLessOneAndOutZ);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      // outZ ? vz : 0
+      FloatVector dz = ALL_ZERO.blend(vz, outZ);
+      VectorMask<Float> thin = VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES);
+      // thin ? kx : wx
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_KX3 + k), thin);
+      // thin ? ky : wy
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
+      // thin ? kz : wz
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
+      // thin ? 0 : gx
+      FloatVector hx = gx.blend(zero, thin);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
+      // thin ? 0 : gy
+      FloatVector hy = gy.blend(zero, thin);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
+      // thin ? 0 : gz
+      FloatVector hz = gz.blend(zero, thin);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
+      // thin ? vx : dx
+      FLOAT_VECTOR.cast(dx.blend(vx, thin)).intoArray(floatRows, ROW_VX + k);
+      // thin ? vy : dy
+      FLOAT_VECTOR.cast(dy.blend(vy, thin)).intoArray(floatRows, ROW_VY + k);
+      // thin ? vz : dz
+      FLOAT_VECTOR.cast(dz.blend(vz, thin)).intoArray(floatRows, ROW_VZ + k);
+      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
+          .lanewise(ADD, wz.lanewise(MUL, hz));
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
+      // square > 0 ? numerator / square : 0
+      FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(wx.lanewise(SUB, w1.lanewise(MUL, hx))).intoArray(floatRows, ROW_X1 + k);
+      FLOAT_VECTOR.cast(wy.lanewise(SUB, w1.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y1 + k);
+      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z1 + k);
+    }
+    return hhGreaterZeroBits;
+  }
+
+  private static void floats38(float[] floatRows, long hhGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
+      FloatVector numerator = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
+          .lanewise(ADD, z1.lanewise(MUL, hz));
+      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
+      // square > 0 ? numerator / square : 0
+      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, hx))).intoArray(floatRows, ROW_X2_2 + k);
+      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y2_2 + k);
+      FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z2_2 + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector numerator2 = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
+          .lanewise(ADD, vz.lanewise(MUL, hz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
+      FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
+      FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
+      FloatVector numerator3 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
+          .lanewise(ADD, f1.lanewise(MUL, hz));
+      // square > 0 ? numerator / square : 0
+      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
+      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
+      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
+      FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
+    }
+  }
+
+  private static long floats39(float[] floatRows) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long eitherBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
+      FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
+      FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
+      FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
+          .lanewise(ADD, z2.lanewise(MUL, f2));
+      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      VectorMask<Float> astray = away.compare(GT, zero);
+      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
+      FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
+          .lanewise(ADD, f2.lanewise(MUL, f2));
+      // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
+          astray);
+      FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3_2 + k);
+      FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3_2 + k);
+      FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
+      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+          .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
+          .lanewise(ADD, z1.lanewise(MUL, z1)))
+          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+    }
+    return eitherBits;
+  }
+
+  private static void floats40(float[] floatRows, long eitherBits) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(x3IsZeroAndZ3IsZero);
+      // none ? -d2 : x3
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
+      // none ? -e2 : y3
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
+      // none ? -f2 : z3
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WX2 + k);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WY2 + k);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_WZ2 + k);
+    }
+  }
+
+  private static void floats41(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+    float[] nxs = results[1], nys = results[2], nzs = results[3];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? -vx : wx
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_WX2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
+      // overlap ? -vy : wy
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_WY2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap);
+      // overlap ? -vz : wz
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_WZ2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
+      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? x / largest : 0
+      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? y / largest : 0
+      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? z / largest : 0
+      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.unit(0, overlap ? -vx : wx, overlap ? -vy :
+      // wy, overlap ? -vz : wz) : 0
+      FloatVector nx = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(nx).intoArray(nxs, at + k);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.unit(1, overlap ? -vx : wx, overlap ? -vy :
+      // wy, overlap ? -vz : wz) : 0
+      FloatVector ny = ALL_ZERO.blend(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.unit(2, overlap ? -vx : wx, overlap ? -vy :
+      // wy, overlap ? -vz : wz) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
+      FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
+    }
+  }
+
+  /** {@code rectangle} of a block, from rows of values to another row. */
+  private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
+      int bxRow, int byRow, int bzRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
+      VectorMask<Float> dzLessZero = dz.compare(LT, zero);
+      FloatVector bz = fromArray(FLOATS, rows, bzRow + k);
+      FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
+      FloatVector high = bz.lanewise(ADD, slack);
+      FloatVector low = bz.lanewise(NEG).lanewise(SUB, slack);
+      // d < 0 ? high : low
+      FloatVector p = low.blend(high, dzLessZero);
+      FloatVector sum = dz.lanewise(ADD, zero);
+      FloatVector z = fromArray(FLOATS, rows, zRow + k);
+      FloatVector time = p.lanewise(SUB, z).lanewise(DIV, sum);
+      FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
+      VectorMask<Float> dyLessZero = dy.compare(LT, zero);
+      FloatVector by = fromArray(FLOATS, rows, byRow + k);
+      FloatVector high2 = by.lanewise(ADD, slack);
+      FloatVector low2 = by.lanewise(NEG).lanewise(SUB, slack);
+      // d < 0 ? high : low
+      FloatVector p2 = low2.blend(high2, dyLessZero);
+      FloatVector sum2 = dy.lanewise(ADD, zero);
+      FloatVector y = fromArray(FLOATS, rows, yRow + k);
+      FloatVector time2 = p2.lanewise(SUB, y).lanewise(DIV, sum2);
+      FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
+      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      FloatVector bx = fromArray(FLOATS, rows, bxRow + k);
+      FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
+      FloatVector r2 = bx.lanewise(ADD, r);
+      FloatVector high3 = r2.lanewise(ADD, slack);
+      FloatVector low3 = bx.lanewise(NEG).lanewise(SUB, r).lanewise(SUB, slack);
+      // d < 0 ? high : low
+      FloatVector p3 = low3.blend(high3, dxLessZero);
+      FloatVector sum3 = dx.lanewise(ADD, zero);
+      FloatVector x = fromArray(FLOATS, rows, xRow + k);
+      FloatVector enter = p3.lanewise(SUB, x).lanewise(DIV, sum3);
+      // time > other ? time : other
+      FloatVector enter2 = enter.blend(time2, time2.compare(GT, enter));
+      // time > other ? time : other
+      FloatVector enter3 = enter2.blend(time, time.compare(GT, enter2));
+      // d < 0 ? low : high
+      FloatVector p4 = high.blend(low, dzLessZero);
+      FloatVector time3 = p4.lanewise(SUB, z).lanewise(DIV, sum);
+      // d < 0 ? low : high
+      FloatVector p5 = high2.blend(low2, dyLessZero);
+      FloatVector time4 = p5.lanewise(SUB, y).lanewise(DIV, sum2);
+      // d < 0 ? low : high
+      FloatVector p6 = high3.blend(low3, dxLessZero);
+      FloatVector leave = p6.lanewise(SUB, x).lanewise(DIV, sum3);
+      // time < other ? time : other
+      FloatVector leave2 = leave.blend(time4, time4.compare(LT, leave));
+      // time < other ? time : other
+      FloatVector leave3 = leave2.blend(time3, time3.compare(LT, leave2));
+      FloatVector toPlane = ALL_ZERO.lanewise(SUB, x).lanewise(DIV, sum3);
+      VectorMask<Float> enters = toPlane.compare(LE, largest);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
+      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = enter3.compare(LE, leave3, enters);
+      enters = s.lanewise(ADD, leave3).compare(GE, zero, enters);
+      FloatVector low4 = r2.lanewise(NEG);
+      // d < 0 ? high : low
+      FloatVector p7 = low4.blend(r2, dxLessZero);
+      FloatVector time5 = p7.lanewise(SUB, x).lanewise(DIV, sum3);
+      // time < enter ? enter : time > leave ? leave : time
+      FloatVector time6 = time5.blend(leave3, time5.compare(GT, leave3))
+          .blend(enter3, time5.compare(LT, enter3));
+      // enters ? s + time : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, time6), enters)).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code parallelogram} of a block, from rows of values to another row. */
+  private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow,
+      int dzRow, int exRow, int eyRow, int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow,
+      int heightRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
+      FloatVector ex = fromArray(FLOATS, rows, exRow + k);
+      FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
+      FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
+      FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
+      FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
+      FloatVector alongD = dx.lanewise(MUL, ex).lanewise(ADD, dy.lanewise(MUL, ey))
+          .lanewise(ADD, dz.lanewise(MUL, ez));
+      FloatVector kx = fromArray(FLOATS, rows, kxRow + k);
+      FloatVector ky = fromArray(FLOATS, rows, kyRow + k);
+      FloatVector kz = fromArray(FLOATS, rows, kzRow + k);
+      FloatVector acrossD = dx.lanewise(MUL, kx).lanewise(ADD, dy.lanewise(MUL, ky))
+          .lanewise(ADD, dz.lanewise(MUL, kz));
+      FloatVector height = fromArray(FLOATS, rows, heightRow + k);
+      FloatVector along = fromArray(FLOATS, rows, alongRow + k);
+      FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
+      VectorMask<Float> inDLessZero = inD.compare(LT, zero);
+      FloatVector length = fromArray(FLOATS, rows, lengthRow + k);
+      FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
+      FloatVector side = length.lanewise(MUL, height)
+          .lanewise(ADD, slack.lanewise(MUL, along.lanewise(MUL, along)
+          .lanewise(ADD, height.lanewise(MUL, height)).lanewise(SQRT)));
+      FloatVector low = side.lanewise(NEG);
+      // d < 0 ? high : low
+      FloatVector p = low.blend(side, inDLessZero);
+      FloatVector x = fromArray(FLOATS, rows, xRow + k);
+      FloatVector y = fromArray(FLOATS, rows, yRow + k);
+      FloatVector z = fromArray(FLOATS, rows, zRow + k);
+      FloatVector alongX = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
+          .lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector acrossX = x.lanewise(MUL, kx).lanewise(ADD, y.lanewise(MUL, ky))
+          .lanewise(ADD, z.lanewise(MUL, kz));
+      FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
+      FloatVector sum = inD.lanewise(ADD, zero);
+      FloatVector time = p.lanewise(SUB, inX).lanewise(DIV, sum);
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      FloatVector high = height.lanewise(ADD, slack);
+      FloatVector low2 = height.lanewise(NEG).lanewise(SUB, slack);
+      // d < 0 ? high : low
+      FloatVector p2 = low2.blend(high, acrossDLessZero);
+      FloatVector sum2 = acrossD.lanewise(ADD, zero);
+      FloatVector time2 = p2.lanewise(SUB, acrossX).lanewise(DIV, sum2);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      FloatVector reach = length.lanewise(ADD, along.lanewise(ABS)).lanewise(ADD, slack);
+      FloatVector low3 = reach.lanewise(NEG);
+      // d < 0 ? high : low
+      FloatVector p3 = low3.blend(reach, alongDLessZero);
+      FloatVector sum3 = alongD.lanewise(ADD, zero);
+      FloatVector time3 = p3.lanewise(SUB, alongX).lanewise(DIV, sum3);
+      FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
+      FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
+      FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
+      FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
+          .lanewise(ADD, dz.lanewise(MUL, nz));
+      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
+      FloatVector high2 = r.lanewise(ADD, slack);
+      FloatVector low4 = r.lanewise(NEG);
+      FloatVector low5 = low4.lanewise(SUB, slack);
+      // d < 0 ? high : low
+      FloatVector p4 = low5.blend(high2, overDLessZero);
+      FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
+          .lanewise(ADD, z.lanewise(MUL, nz));
+      FloatVector sum4 = overD.lanewise(ADD, zero);
+      FloatVector enter = p4.lanewise(SUB, overX).lanewise(DIV, sum4);
+      // time > other ? time : other
+      FloatVector enter2 = enter.blend(time3, time3.compare(GT, enter));
+      // time > other ? time : other
+      FloatVector enter3 = enter2.blend(time2, time2.compare(GT, enter2));
+      // time > other ? time : other
+      FloatVector enter4 = enter3.blend(time, time.compare(GT, enter3));
+      // d < 0 ? low : high
+      FloatVector p5 = side.blend(low, inDLessZero);
+      FloatVector time4 = p5.lanewise(SUB, inX).lanewise(DIV, sum);
+      // d < 0 ? low : high
+      FloatVector p6 = high.blend(low2, acrossDLessZero);
+      FloatVector time5 = p6.lanewise(SUB, acrossX).lanewise(DIV, sum2);
+      // d < 0 ? low : high
+      FloatVector p7 = reach.blend(low3, alongDLessZero);
+      FloatVector time6 = p7.lanewise(SUB, alongX).lanewise(DIV, sum3);
+      // d < 0 ? low : high
+      FloatVector p8 = high2.blend(low5, overDLessZero);
+      FloatVector leave = p8.lanewise(SUB, overX).lanewise(DIV, sum4);
+      // time < other ? time : other
+      FloatVector leave2 = leave.blend(time6, time6.compare(LT, leave));
+      // time < other ? time : other
+      FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
+      // time < other ? time : other
+      FloatVector leave4 = leave3.blend(time4, time4.compare(LT, leave3));
+      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum4);
+      VectorMask<Float> enters = height.compare(GT, zero);
+      enters = toPlane.compare(LE, largest, enters);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
+      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = enter4.compare(LE, leave4, enters);
+      enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
+      // d < 0 ? high : low
+      FloatVector p9 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
+      // time < enter ? enter : time > leave ? leave : time
+      FloatVector time8 = time7.blend(leave4, time7.compare(GT, leave4))
+          .blend(enter4, time7.compare(LT, enter4));
+      // enters ? s + time : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, time8), enters)).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code axis} of a block, from rows of values to another row. */
+  private static void axis(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
+      int halfRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
+      FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
+      FloatVector ee = dy.lanewise(MUL, dy).lanewise(ADD, dz.lanewise(MUL, dz));
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      FloatVector y = fromArray(FLOATS, rows, yRow + k);
+      FloatVector z = fromArray(FLOATS, rows, zRow + k);
+      // ee > 0 ? -(y * dy + z * dz) / ee : 0
+      FloatVector c = ALL_ZERO.blend(y.lanewise(MUL, dy).lanewise(ADD, z.lanewise(MUL, dz)).lanewise(NEG)
+          .lanewise(DIV, ee), eeGreaterZero);
+      FloatVector gy = y.lanewise(ADD, c.lanewise(MUL, dy));
+      FloatVector gz = z.lanewise(ADD, c.lanewise(MUL, dz));
+      FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
+      FloatVector delta = r.lanewise(MUL, r)
+          .lanewise(SUB, gy.lanewise(MUL, gy).lanewise(ADD, gz.lanewise(MUL, gz)));
+      FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
+      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      FloatVector half = fromArray(FLOATS, rows, halfRow + k);
+      FloatVector low = half.lanewise(NEG);
+      // d < 0 ? high : low
+      FloatVector p = low.blend(half, dxLessZero);
+      FloatVector sum = dx.lanewise(ADD, zero);
+      FloatVector x = fromArray(FLOATS, rows, xRow + k);
+      FloatVector time = p.lanewise(SUB, x).lanewise(DIV, sum);
+      // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
+      FloatVector way = ALL_INFINITY.blend(delta.lanewise(SQRT).lanewise(DIV, ee.lanewise(SQRT)),
+          eeGreaterZero);
+      FloatVector other = c.lanewise(SUB, way);
+      // time > other ? time : other
+      FloatVector enter = other.blend(time, time.compare(GT, other));
+      // d < 0 ? low : high
+      FloatVector p2 = half.blend(low, dxLessZero);
+      FloatVector time2 = p2.lanewise(SUB, x).lanewise(DIV, sum);
+      FloatVector other2 = c.lanewise(ADD, way);
+      // time < other ? time : other
+      FloatVector leave = other2.blend(time2, time2.compare(LT, other2));
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
+      VectorMask<Float> enters = s.lanewise(ADD, c).compare(GE, zero);
+      enters = delta.compare(GE, zero, enters);
+      enters = enter.compare(LE, leave, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      // enters ? s + enter : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code corner} of a block, from rows of values to another row. */
+  private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ + k);
+      FloatVector dd = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FloatVector x = fromArray(FLOATS, rows, xRow + k);
+      FloatVector y = fromArray(FLOATS, rows, yRow + k);
+      FloatVector z = fromArray(FLOATS, rows, zRow + k);
+      FloatVector c = x.lanewise(MUL, dx).lanewise(ADD, y.lanewise(MUL, dy)).lanewise(ADD, z.lanewise(MUL, dz))
+          .lanewise(NEG).lanewise(DIV, dd);
+      FloatVector x2 = x.lanewise(ADD, c.lanewise(MUL, dx));
+      FloatVector y2 = y.lanewise(ADD, c.lanewise(MUL, dy));
+      FloatVector z2 = z.lanewise(ADD, c.lanewise(MUL, dz));
+      FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
+      FloatVector delta = r.lanewise(MUL, r)
+          .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2)));
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
+      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
+      // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
+          allDeltaAtLeastZero)).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code edge} of a block, from rows of values to another row. */
+  private static void edge(float[] rows, int xRow, int yRow, int zRow, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x = fromArray(FLOATS, rows, xRow + k);
+      FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
+      FloatVector y = fromArray(FLOATS, rows, yRow + k);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_GY + k);
+      FloatVector z = fromArray(FLOATS, rows, zRow + k);
+      FloatVector hz = fromArray(FLOATS, rows, ROW_GZ + k);
+      FloatVector xh = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FloatVector alongX = xh.lanewise(DIV, hh);
+      FloatVector gx = x.lanewise(SUB, alongX.lanewise(MUL, hx));
+      FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, rows, ROW_DZ + k);
+      FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
+          .lanewise(ADD, dz.lanewise(MUL, hz));
+      FloatVector alongD = dh.lanewise(DIV, hh);
+      FloatVector ex = dx.lanewise(SUB, alongD.lanewise(MUL, hx));
+      FloatVector ey = dy.lanewise(SUB, alongD.lanewise(MUL, hy));
+      FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
+      FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
+      // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
+      FloatVector c = ALL_ZERO.blend(gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez)).lanewise(NEG).lanewise(DIV, ee), eeGreaterZero);
+      FloatVector x2 = gx.lanewise(ADD, c.lanewise(MUL, ex));
+      FloatVector y2 = gy.lanewise(ADD, c.lanewise(MUL, ey));
+      FloatVector z2 = gz.lanewise(ADD, c.lanewise(MUL, ez));
+      FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
+      FloatVector delta = r.lanewise(MUL, r)
+          .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2)));
+      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      FloatVector minusHh = hh.lanewise(NEG);
+      FloatVector sum = dh.lanewise(ADD, zero);
+      // dh < 0 ? hh : -hh
+      FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
+      // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
+      FloatVector half = ALL_INFINITY.blend(delta.lanewise(SQRT).lanewise(DIV, ee.lanewise(SQRT)),
+          eeGreaterZero);
+      FloatVector difference = c.lanewise(SUB, half);
+      // first > c - half ? first : c - half
+      FloatVector enter = difference.blend(first, first.compare(GT, difference));
+      // dh < 0 ? -hh : hh
+      FloatVector last = hh.blend(minusHh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
+      FloatVector sum2 = c.lanewise(ADD, half);
+      // last < c + half ? last : c + half
+      FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
+      VectorMask<Float> enters = hh.compare(GT, zero);
+      FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
+      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
+      enters = delta.compare(GE, zero, enters);
+      enters = enter.compare(LE, leave, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      // enters ? s + enter : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code firstStep} of a block, from rows of values to another row. */
+  private static void firstStep(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ2 + k);
+      FloatVector hz2 = hz.lanewise(ABS);
+      VectorMask<Float> hzGreaterZero = hz2.compare(GT, zero);
+      FloatVector mz = fromArray(FLOATS, rows, ROW_PZ + k);
+      // hz < 0 ? -mz : mz
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, zero));
+      FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
+      FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
+      // hz > 0 ? nearZ : -1
+      FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY2 + k);
+      FloatVector hy2 = hy.lanewise(ABS);
+      VectorMask<Float> hyGreaterZero = hy2.compare(GT, zero);
+      FloatVector my = fromArray(FLOATS, rows, ROW_PY + k);
+      // hy < 0 ? -my : my
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, zero));
+      FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
+      FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
+      // hy > 0 ? nearY : -1
+      FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
+      FloatVector hx2 = hx.lanewise(ABS);
+      VectorMask<Float> hxGreaterZero = hx2.compare(GT, zero);
+      FloatVector mx = fromArray(FLOATS, rows, ROW_PX + k);
+      // hx < 0 ? -mx : mx
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, zero));
+      FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
+      FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
+      // hx > 0 ? nearX : -1
+      FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
+      VectorMask<Float> inByY = inY.lanewise(MUL, hx2).compare(GT, inX.lanewise(MUL, hy2));
+      // inByY ? hy : hx
+      FloatVector hIn = hx2.blend(hy2, inByY);
+      // inByY ? inY : inX
+      FloatVector in = inX.blend(inY, inByY);
+      VectorMask<Float> inByZ = inZ.lanewise(MUL, hIn).compare(GT, in.lanewise(MUL, hz2));
+      // inByZ ? inZ : in
+      FloatVector in2 = in.blend(inZ, inByZ);
+      // inByZ ? hz : hIn
+      FloatVector hIn2 = hIn.blend(hz2, inByZ);
+      FloatVector farZ = gz.lanewise(SUB, z);
+      // hz > 0 ? farZ : 1
+      FloatVector outZ = ALL_ONE.blend(farZ, hzGreaterZero);
+      FloatVector farY = gy.lanewise(SUB, y);
+      // hy > 0 ? farY : 1
+      FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
+      FloatVector farX = gx.lanewise(SUB, x);
+      // hx > 0 ? farX : 1
+      FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
+      VectorMask<Float> outByY = outY.lanewise(MUL, hx2).compare(LT, outX.lanewise(MUL, hy2));
+      // outByY ? hy : hx
+      FloatVector hOut = hx2.blend(hy2, outByY);
+      // outByY ? outY : outX
+      FloatVector out = outX.blend(outY, outByY);
+      VectorMask<Float> outByZ = outZ.lanewise(MUL, hOut).compare(LT, out.lanewise(MUL, hz2));
+      // outByZ ? outZ : out
+      FloatVector out2 = out.blend(outZ, outByZ);
+      // outByZ ? hz : hOut
+      FloatVector hOut2 = hOut.blend(hz2, outByZ);
+      FloatVector numerator = in2.lanewise(MUL, hIn2).lanewise(ADD, out2.lanewise(MUL, hOut2));
+      FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+
+  /** {@code secondStep} of a block, from rows of values to another row. */
+  private static void secondStep(float[] rows, int to) {
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector between = fromArray(FLOATS, rows, ROW_FIRST_STEP + k);
+      FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
+      FloatVector p = between.lanewise(MUL, hx);
+      FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
+      FloatVector mx = fromArray(FLOATS, rows, ROW_PX + k);
+      FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, mx);
+      FloatVector farX = gx.lanewise(SUB, mx);
+      VectorMask<Float> pGreaterFarX = p.compare(GT, farX);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector x = p.blend(farX, pGreaterFarX).blend(nearX.blend(p, pGreaterFarX), p.compare(LT, nearX));
+      FloatVector hy = fromArray(FLOATS, rows, ROW_HY2 + k);
+      FloatVector p2 = between.lanewise(MUL, hy);
+      FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
+      FloatVector my = fromArray(FLOATS, rows, ROW_PY + k);
+      FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, my);
+      FloatVector farY = gy.lanewise(SUB, my);
+      VectorMask<Float> pGreaterFarY = p2.compare(GT, farY);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector y = p2.blend(farY, pGreaterFarY).blend(nearY.blend(p2, pGreaterFarY), p2.compare(LT, nearY));
+      FloatVector hz = fromArray(FLOATS, rows, ROW_HZ2 + k);
+      FloatVector p3 = between.lanewise(MUL, hz);
+      FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
+      FloatVector mz = fromArray(FLOATS, rows, ROW_PZ + k);
+      FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, mz);
+      FloatVector farZ = gz.lanewise(SUB, mz);
+      VectorMask<Float> pGreaterFarZ = p3.compare(GT, farZ);
+      // p < near ? p > far ? p : near : p > far ? far : p
+      FloatVector z = p3.blend(farZ, pGreaterFarZ).blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ));
+      FloatVector numerator = x.lanewise(MUL, hx).lanewise(ADD, y.lanewise(MUL, hy))
+          .lanewise(ADD, z.lanewise(MUL, hz));
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(rows, to + k);
+    }
+  }
+}
