@@ -67,12 +67,6 @@ final class OrientedBoxTriangleSweep {
     float lu = SweptBoxTriangle.axisX(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lv = SweptBoxTriangle.axisY(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
     float lw = SweptBoxTriangle.axisZ(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
-    boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ)
-        && SweptAxis.finite(au, av, aw) && SweptAxis.finite(bu, bv, bw) && SweptAxis.finite(cu, cv, cw)
-        && SweptAxis.finite(vu, vv, vw) && SweptAxis.finite(lu, lv, lw);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
     float speed = lu * vu + lv * vv + lw * vw;
     lu = speed > 0 ? -lu : lu;
     lv = speed > 0 ? -lv : lv;
@@ -80,6 +74,12 @@ final class OrientedBoxTriangleSweep {
     float lx = BoxFrame.inSpace(lu, lv, lw, qx, qy, qz, qw, s);
     float ly = BoxFrame.inSpace(lv, lw, lu, qy, qz, qx, qw, s);
     float lz = BoxFrame.inSpace(lw, lu, lv, qz, qx, qy, qw, s);
+    boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ)
+        && SweptAxis.finite(au, av, aw) && SweptAxis.finite(bu, bv, bw) && SweptAxis.finite(cu, cv, cw)
+        && SweptAxis.finite(vu, vv, vw) && SweptAxis.finite(lx, ly, lz);
+    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
+    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
+    boolean hit = time < Float.POSITIVE_INFINITY;
     t[at] = time;
     nx[at] = hit ? Sweep.normal(overlap, lx, ly, lz, vx, vy, vz) : 0;
     ny[at] = hit ? Sweep.normal(overlap, ly, lz, lx, vy, vz, vx) : 0;

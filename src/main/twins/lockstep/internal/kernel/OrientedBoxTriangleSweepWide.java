@@ -208,38 +208,36 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final int ROW_OTHER21 = 162 * Kernel.BLOCK;
   private static final int ROW_OTHER22 = 163 * Kernel.BLOCK;
   private static final int ROW_OTHER23 = 164 * Kernel.BLOCK;
-  private static final int ROW_LAST2 = 165 * Kernel.BLOCK;
-  private static final int ROW_ENTRY = 166 * Kernel.BLOCK;
-  private static final int ROW_FIRST2 = 167 * Kernel.BLOCK;
-  private static final int ROW_EXIT = 168 * Kernel.BLOCK;
-  private static final int ROW_NUMBER = 169 * Kernel.BLOCK;
-  private static final int ROW_NUMBER2 = 170 * Kernel.BLOCK;
-  private static final int ROW_MEETING = 171 * Kernel.BLOCK;
-  private static final int ROW_EY2 = 172 * Kernel.BLOCK;
-  private static final int ROW_EZ2 = 173 * Kernel.BLOCK;
-  private static final int ROW_MINUS_EY_OR_ZERO = 174 * Kernel.BLOCK;
-  private static final int ROW_X2 = 175 * Kernel.BLOCK;
-  private static final int ROW_Y2 = 176 * Kernel.BLOCK;
-  private static final int ROW_Z2 = 177 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 178 * Kernel.BLOCK;
-  private static final int ROW_MEETING2 = 179 * Kernel.BLOCK;
-  private static final int ROW_SUM11 = 180 * Kernel.BLOCK;
-  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 181 * Kernel.BLOCK;
-  private static final int ROW_LU = 182 * Kernel.BLOCK;
-  private static final int ROW_LV = 183 * Kernel.BLOCK;
-  private static final int ROW_LW = 184 * Kernel.BLOCK;
-  private static final int ROW_TZ = 185 * Kernel.BLOCK;
-  private static final int ROW_LX = 186 * Kernel.BLOCK;
-  private static final int ROW_LY = 187 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 188 * Kernel.BLOCK;
-  private static final int ROW_LZ = 189 * Kernel.BLOCK;
-  private static final int ROW_TIME = 190 * Kernel.BLOCK;
-  private static final int ROW_NX = 191 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO = 192 * Kernel.BLOCK;
+  private static final int ROW_ENTRY = 165 * Kernel.BLOCK;
+  private static final int ROW_FIRST2 = 166 * Kernel.BLOCK;
+  private static final int ROW_EXIT = 167 * Kernel.BLOCK;
+  private static final int ROW_NUMBER = 168 * Kernel.BLOCK;
+  private static final int ROW_NUMBER2 = 169 * Kernel.BLOCK;
+  private static final int ROW_MEETING = 170 * Kernel.BLOCK;
+  private static final int ROW_EY2 = 171 * Kernel.BLOCK;
+  private static final int ROW_EZ2 = 172 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT17 = 173 * Kernel.BLOCK;
+  private static final int ROW_X2 = 174 * Kernel.BLOCK;
+  private static final int ROW_Y2 = 175 * Kernel.BLOCK;
+  private static final int ROW_Z2 = 176 * Kernel.BLOCK;
+  private static final int ROW_SUM11 = 177 * Kernel.BLOCK;
+  private static final int ROW_MEETING2 = 178 * Kernel.BLOCK;
+  private static final int ROW_LU = 179 * Kernel.BLOCK;
+  private static final int ROW_LV = 180 * Kernel.BLOCK;
+  private static final int ROW_LW = 181 * Kernel.BLOCK;
+  private static final int ROW_TX = 182 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT18 = 183 * Kernel.BLOCK;
+  private static final int ROW_LX = 184 * Kernel.BLOCK;
+  private static final int ROW_LY = 185 * Kernel.BLOCK;
+  private static final int ROW_LZ = 186 * Kernel.BLOCK;
+  private static final int ROW_ZERO_OR_LATER_OR_INFINITY = 187 * Kernel.BLOCK;
+  private static final int ROW_TIME = 188 * Kernel.BLOCK;
+  private static final int ROW_NX = 189 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 190 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[193 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[191 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -338,27 +336,24 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       long allSquareAtLeastLeastSquareBits9 = allSquareAtLeastLeastSquareBits8 & sumAtMostLargestBits5;
       floats22(floatRows);
       floats23(floatRows);
-      floats24(floatRows);
-      floats25(floatRows);
-      long isOfYBits = floats26(floatRows, bits);
+      long isOfYBits = floats24(floatRows, bits);
       long isOfZBits = bits[0];
       long numberLessFirstOfBcBits = bits[1];
       long numberLessFirstOfAcBits = bits[2];
-      floats27(floatRows, isOfYBits, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits);
-      floats28(floatRows);
-      long sumAtMostLargestBits6 = floats29(floatRows, overlapBits);
-      floats30(columns1, from1, floatRows);
-      long lxIsZeroAndLzIsZeroBits = floats31(floatRows, bits);
-      long lyIsZeroAndLxIsZeroBits = bits[0];
-      long lzIsZeroAndLyIsZeroBits = bits[1];
+      floats25(floatRows, numberLessFirstOfAcBits, numberLessFirstOfBcBits, isOfZBits, isOfYBits);
+      floats26(floatRows);
+      long sumAtMostLargestBits6 = floats27(columns1, from1, floatRows, bits, overlapBits);
+      long lxIsZeroAndLzIsZeroBits = bits[0];
+      long lyIsZeroAndLxIsZeroBits = bits[1];
+      long lzIsZeroAndLyIsZeroBits = bits[2];
       long properBits = allSquareAtLeastLeastSquareBits9 & sumAtMostLargestBits6;
       long eitherBits = overlapBits | properBits;
       long validBits = eitherBits & sumAtMostLargestBits;
       long noneBits = overlapBits | lxIsZeroAndLzIsZeroBits;
       long noneBits2 = overlapBits | lyIsZeroAndLxIsZeroBits;
       long noneBits3 = overlapBits | lzIsZeroAndLyIsZeroBits;
-      long hits = floats33(floatRows, validBits, noneBits, noneBits2);
-      floats34(floatRows, results, at, hits, noneBits3);
+      long hits = floats29(floatRows, validBits, noneBits, noneBits2);
+      floats30(floatRows, results, at, hits, noneBits3);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -579,6 +574,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector min3 = halfZ.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       VectorMask<Float> allSquareAtLeastLeastSquare3 = halfX.compare(GE, zero, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquare3 = halfY.compare(GE, zero, allSquareAtLeastLeastSquare3);
       allSquareAtLeastLeastSquare3 = halfZ.compare(GE, zero, allSquareAtLeastLeastSquare3);
@@ -592,7 +588,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector vz = fromArray(FLOATS, vzs, i);
       sumAtMostLargestBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
           .compare(LE, largest).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -1394,6 +1389,10 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_EX + k)
           .lanewise(FMA, fromArray(FLOATS, floatRows, ROW_CY2 + k), product.lanewise(NEG))
           .lanewise(ADD, rounded)).intoArray(floatRows, ROW_SUM10 + k);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qys, i))).intoArray(floatRows, ROW_PRODUCT14 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qxs, i))).intoArray(floatRows, ROW_PRODUCT16 + k);
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS))
@@ -1409,10 +1408,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       sumAtMostLargestBits4 |= fromArray(FLOATS, floatRows, ROW_ABS_VU + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VW + k)).compare(LE, largest).toLong() << k;
-      FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qys, i))).intoArray(floatRows, ROW_PRODUCT14 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qzs, i))).intoArray(floatRows, ROW_PRODUCT15 + k);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, qxs, i))).intoArray(floatRows, ROW_PRODUCT16 + k);
     }
     bits[0] = sumAtMostLargestBits2;
     bits[1] = sumAtMostLargestBits3;
@@ -1437,70 +1432,67 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector last5 = last4.blend(other4, other4.compare(GT, last4));
       FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER8 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last5.blend(other5, other5.compare(GT, last5))).intoArray(floatRows, ROW_LAST2 + k);
-    }
-  }
-
-  private static void floats23(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
-      FloatVector last = fromArray(FLOATS, floatRows, ROW_LAST2 + k);
+      FloatVector last6 = last5.blend(other5, other5.compare(GT, last5));
+      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER9 + k);
       // other > entry ? other : entry
-      FloatVector last2 = last.blend(other, other.compare(GT, last));
-      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER10 + k);
+      FloatVector last7 = last6.blend(other6, other6.compare(GT, last6));
+      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER10 + k);
       // other > entry ? other : entry
-      FloatVector last3 = last2.blend(other2, other2.compare(GT, last2));
-      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER11 + k);
+      FloatVector last8 = last7.blend(other7, other7.compare(GT, last7));
+      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER11 + k);
       // other > entry ? other : entry
-      FloatVector last4 = last3.blend(other3, other3.compare(GT, last3));
-      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER12 + k);
+      FloatVector last9 = last8.blend(other8, other8.compare(GT, last8));
+      FloatVector other9 = fromArray(FLOATS, floatRows, ROW_OTHER12 + k);
       // other > entry ? other : entry
-      FloatVector last5 = last4.blend(other4, other4.compare(GT, last4));
-      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER13 + k);
+      FloatVector last10 = last9.blend(other9, other9.compare(GT, last9));
+      FloatVector other10 = fromArray(FLOATS, floatRows, ROW_OTHER13 + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(last5.blend(other5, other5.compare(GT, last5))).intoArray(floatRows, ROW_ENTRY + k);
-      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER14 + k);
+      FLOAT_VECTOR.cast(last10.blend(other10, other10.compare(GT, last10))).intoArray(floatRows, ROW_ENTRY + k);
+      FloatVector other11 = fromArray(FLOATS, floatRows, ROW_OTHER14 + k);
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST + k);
       // other < exit ? other : exit
-      FloatVector first3 = first2.blend(other6, other6.compare(LT, first2));
-      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
-      // other < exit ? other : exit
-      FloatVector first4 = first3.blend(other7, other7.compare(LT, first3));
-      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
-      // other < exit ? other : exit
-      FloatVector first5 = first4.blend(other8, other8.compare(LT, first4));
-      FloatVector other9 = fromArray(FLOATS, floatRows, ROW_OTHER17 + k);
-      // other < exit ? other : exit
-      FloatVector first6 = first5.blend(other9, other9.compare(LT, first5));
-      FloatVector other10 = fromArray(FLOATS, floatRows, ROW_OTHER18 + k);
-      // other < exit ? other : exit
-      FLOAT_VECTOR.cast(first6.blend(other10, other10.compare(LT, first6))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(first2.blend(other11, other11.compare(LT, first2))).intoArray(floatRows,
           ROW_FIRST2 + k);
     }
   }
 
-  private static void floats24(float[] floatRows) {
+  private static void floats23(float[] floatRows) {
     FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
     FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
     FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
+    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER19 + k);
+      FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
       // other < exit ? other : exit
       FloatVector first3 = first2.blend(other, other.compare(LT, first2));
-      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER20 + k);
+      FloatVector other2 = fromArray(FLOATS, floatRows, ROW_OTHER16 + k);
       // other < exit ? other : exit
       FloatVector first4 = first3.blend(other2, other2.compare(LT, first3));
-      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER21 + k);
+      FloatVector other3 = fromArray(FLOATS, floatRows, ROW_OTHER17 + k);
       // other < exit ? other : exit
       FloatVector first5 = first4.blend(other3, other3.compare(LT, first4));
-      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
+      FloatVector other4 = fromArray(FLOATS, floatRows, ROW_OTHER18 + k);
       // other < exit ? other : exit
       FloatVector first6 = first5.blend(other4, other4.compare(LT, first5));
-      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER23 + k);
+      FloatVector other5 = fromArray(FLOATS, floatRows, ROW_OTHER19 + k);
       // other < exit ? other : exit
-      FLOAT_VECTOR.cast(first6.blend(other5, other5.compare(LT, first6))).intoArray(floatRows, ROW_EXIT + k);
+      FloatVector first7 = first6.blend(other5, other5.compare(LT, first6));
+      FloatVector other6 = fromArray(FLOATS, floatRows, ROW_OTHER20 + k);
+      // other < exit ? other : exit
+      FloatVector first8 = first7.blend(other6, other6.compare(LT, first7));
+      FloatVector other7 = fromArray(FLOATS, floatRows, ROW_OTHER21 + k);
+      // other < exit ? other : exit
+      FloatVector first9 = first8.blend(other7, other7.compare(LT, first8));
+      FloatVector other8 = fromArray(FLOATS, floatRows, ROW_OTHER22 + k);
+      // other < exit ? other : exit
+      FloatVector first10 = first9.blend(other8, other8.compare(LT, first9));
+      FloatVector other9 = fromArray(FLOATS, floatRows, ROW_OTHER23 + k);
+      // other < exit ? other : exit
+      FLOAT_VECTOR.cast(first10.blend(other9, other9.compare(LT, first10))).intoArray(floatRows, ROW_EXIT + k);
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
       // == entry ? 11 : number
@@ -1516,57 +1508,29 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .compare(EQ, entry));
       // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
       // == entry ? 8 : number
-      FLOAT_VECTOR.cast(number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+      FloatVector number4 = number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
+      // == entry ? 7 : number
+      FloatVector number5 = number4.blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
+      // == entry ? 6 : number
+      FloatVector number6 = number5.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+          .compare(EQ, entry));
+      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
+      // == entry ? 5 : number
+      FLOAT_VECTOR.cast(number6.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
-  private static void floats25(float[] floatRows) {
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static long floats24(float[] floatRows, long[] bits) {
     FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
-      // == entry ? 7 : number
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k).compare(EQ, entry));
-      // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
-      // == entry ? 6 : number
-      FloatVector number2 = number.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
-          .compare(EQ, entry));
-      // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
-      // == entry ? 5 : number
-      FloatVector number3 = number2.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
-          .compare(EQ, entry));
-      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
-      // == entry ? 4 : number
-      FloatVector number4 = number3.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
-          .compare(EQ, entry));
-      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
-      // bz, cx, cy, cz) == entry ? NORMAL : number
-      FloatVector number5 = number4.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
-          .compare(EQ, entry));
-      // entryZ == entry ? 2 : number
-      FloatVector number6 = number5.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
-      // entryY == entry ? 1 : number
-      FloatVector number7 = number6.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
-      // entryX == entry ? 0 : number
-      FLOAT_VECTOR.cast(number7.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k)
-          .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
-      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
-      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
-    }
-  }
-
-  private static long floats26(float[] floatRows, long[] bits) {
     FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
     FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
     FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
@@ -1580,15 +1544,35 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     long numberLessFirstOfBcBits = 0;
     long numberLessFirstOfAcBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      isOfYBits |= number.compare(EQ, c5_00).or(number.compare(EQ, c8_00))
-          .or(number.compare(EQ, c11_0)).toLong() << k;
-      VectorMask<Float> isOfZ = number.compare(EQ, c6_00).or(number.compare(EQ, c9_00))
-          .or(number.compare(EQ, c12_0));
+      FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
+      // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
+      // == entry ? 4 : number
+      FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
+          .blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k).compare(EQ, entry));
+      // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
+      // bz, cx, cy, cz) == entry ? NORMAL : number
+      FloatVector number2 = number.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+          .compare(EQ, entry));
+      // entryZ == entry ? 2 : number
+      FloatVector number3 = number2.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      // entryY == entry ? 1 : number
+      FloatVector number4 = number3.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      // entryX == entry ? 0 : number
+      FloatVector number5 = number4.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FLOAT_VECTOR.cast(number5).intoArray(floatRows, ROW_NUMBER2 + k);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
+      // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
+      VectorMask<Float> isOfY = number5.compare(EQ, c5_00).or(number5.compare(EQ, c8_00))
+          .or(number5.compare(EQ, c11_0));
+      isOfYBits |= isOfY.toLong() << k;
+      VectorMask<Float> isOfZ = number5.compare(EQ, c6_00).or(number5.compare(EQ, c9_00))
+          .or(number5.compare(EQ, c12_0));
       isOfZBits |= isOfZ.toLong() << k;
-      VectorMask<Float> numberLessFirstOfBc = number.compare(LT, firstOfBc);
+      VectorMask<Float> numberLessFirstOfBc = number5.compare(LT, firstOfBc);
       numberLessFirstOfBcBits |= numberLessFirstOfBc.toLong() << k;
-      VectorMask<Float> numberLessFirstOfAc = number.compare(LT, firstOfAc);
+      VectorMask<Float> numberLessFirstOfAc = number5.compare(LT, firstOfAc);
       numberLessFirstOfAcBits |= numberLessFirstOfAc.toLong() << k;
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_CY2 + k)
@@ -1596,12 +1580,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_EY + k), numberLessFirstOfBc);
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY2 + k);
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_CZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FZ2 + k), numberLessFirstOfAc)
-          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), numberLessFirstOfBc)).intoArray(floatRows,
-          ROW_EZ2 + k);
-      // isOfZ ? -ey : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(NEG), isOfZ)).intoArray(floatRows, ROW_MINUS_EY_OR_ZERO + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_EZ + k), numberLessFirstOfBc);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ2 + k);
+      // isOfY ? ez : isOfZ ? -ey : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(NEG), isOfZ).blend(ez, isOfY)).intoArray(floatRows,
+          ROW_PRODUCT17 + k);
     }
     bits[0] = isOfZBits;
     bits[1] = numberLessFirstOfBcBits;
@@ -1609,8 +1594,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return isOfYBits;
   }
 
-  private static void floats27(float[] floatRows, long isOfYBits, long numberLessFirstOfAcBits,
-      long numberLessFirstOfBcBits, long isOfZBits) {
+  private static void floats25(float[] floatRows, long numberLessFirstOfAcBits, long numberLessFirstOfBcBits,
+      long isOfZBits, long isOfYBits) {
     FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
@@ -1619,63 +1604,60 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
     FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> isOfY = VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      // isOfY ? ez : isOfZ ? -ey : 0
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_MINUS_EY_OR_ZERO + k).blend(ez, isOfY);
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       VectorMask<Float> numberGreaterNormal = number.compare(GT, normal);
       VectorMask<Float> numberIsNormal = number.compare(EQ, normal);
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+      FloatVector x = ALL_ZERO.blend(one, number.compare(EQ, zero))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), numberIsNormal)
-          .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X2 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), numberGreaterNormal);
+      FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
       VectorMask<Float> isOfZ = number.compare(EQ, c4_00).or(number.compare(EQ, firstOfBc))
           .or(number.compare(EQ, firstOfAc));
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
-      FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_CX2 + k)
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_CX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FX2 + k),
           VectorMask.fromLong(FLOATS, (numberLessFirstOfAcBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_EX + k),
           VectorMask.fromLong(FLOATS, (numberLessFirstOfBcBits >>> k) & WideLanes.FLOAT_LANES));
       // isOfY ? ez : isOfZ ? -ey : 0
-      FloatVector product2 = ALL_ZERO.blend(ez.lanewise(NEG), isOfZ)
-          .blend(ez2, VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector product = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EZ2 + k).lanewise(NEG), isOfZ)
+          .blend(ez, VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one))
+      FloatVector y = ALL_ZERO.blend(one, number.compare(EQ, one))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), numberIsNormal)
-          .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Y2 + k);
+          .blend(product, numberGreaterNormal);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
       // isOfY ? ez : isOfZ ? -ey : 0
-      FloatVector product3 = ALL_ZERO.blend(ez2.lanewise(NEG), isOfY)
+      FloatVector product2 = ALL_ZERO.blend(ez.lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), isOfZ);
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
       // 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), numberIsNormal)
-          .blend(product3, numberGreaterNormal)).intoArray(floatRows, ROW_Z2 + k);
+          .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Z2 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
+          .lanewise(ADD, y.lanewise(ABS).lanewise(MUL,
+          fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))).intoArray(floatRows, ROW_SUM11 + k);
     }
   }
 
-  private static void floats28(float[] floatRows) {
+  private static void floats26(float[] floatRows) {
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      FloatVector absX = x.lanewise(ABS);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector absY = y.lanewise(ABS);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      FloatVector absZ = z.lanewise(ABS);
-      FloatVector slack = absX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
-          .lanewise(ADD, absY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k)))
-          .lanewise(ADD, absZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
+          .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VU + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VW + k)));
-      FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
       FloatVector later = meeting.lanewise(ADD, slack.lanewise(DIV, speed.lanewise(ABS)));
       FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
@@ -1690,17 +1672,58 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // number >= NORMAL ? later : meeting
       FLOAT_VECTOR.cast(meeting.blend(later4, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
           .compare(GE, normal))).intoArray(floatRows, ROW_MEETING2 + k);
-      FLOAT_VECTOR.cast(absX.lanewise(ADD, absY).lanewise(ADD, absZ)).intoArray(floatRows, ROW_SUM11 + k);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      // speed > 0 ? -lu : lu
+      FloatVector lu = x.blend(x.lanewise(NEG), speedGreaterZero);
+      FLOAT_VECTOR.cast(lu).intoArray(floatRows, ROW_LU + k);
+      // speed > 0 ? -lv : lv
+      FloatVector lv = y.blend(y.lanewise(NEG), speedGreaterZero);
+      FLOAT_VECTOR.cast(lv).intoArray(floatRows, ROW_LV + k);
+      // speed > 0 ? -lw : lw
+      FloatVector lw = z.blend(z.lanewise(NEG), speedGreaterZero);
+      FLOAT_VECTOR.cast(lw).intoArray(floatRows, ROW_LW + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, lw)
+          .lanewise(SUB, product.lanewise(MUL, lv))).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, lu)).intoArray(floatRows, ROW_PRODUCT18 + k);
     }
   }
 
-  private static long floats29(float[] floatRows, long overlapBits) {
+  private static long floats27(float[][] columns1, int from1, float[] floatRows, long[] bits,
+      long overlapBits) {
+    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long sumAtMostLargestBits = 0;
+    long lxIsZeroAndLzIsZeroBits = 0;
+    long lyIsZeroAndLxIsZeroBits = 0;
+    long lzIsZeroAndLyIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM11 + k).compare(LE, largest).toLong() << k;
+      int i = from1 + k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
+      FloatVector lw = fromArray(FLOATS, floatRows, ROW_LW + k);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_PRODUCT18 + k).lanewise(SUB, product.lanewise(MUL, lw));
+      FloatVector lv = fromArray(FLOATS, floatRows, ROW_LV + k);
+      FloatVector lu = fromArray(FLOATS, floatRows, ROW_LU + k);
+      FloatVector tz = product.lanewise(MUL, lv)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k).lanewise(MUL, lu));
+      FloatVector qy = fromArray(FLOATS, qys, i);
+      FloatVector qz = fromArray(FLOATS, qzs, i);
+      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
+      FloatVector lx = lu.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
+          .lanewise(SUB, w.lanewise(MUL, tx)));
+      FLOAT_VECTOR.cast(lx).intoArray(floatRows, ROW_LX + k);
+      FloatVector qx = fromArray(FLOATS, qxs, i);
+      FloatVector ly = lv.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
+          .lanewise(SUB, w.lanewise(MUL, ty)));
+      FLOAT_VECTOR.cast(ly).intoArray(floatRows, ROW_LY + k);
+      FloatVector lz = lw.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+          .lanewise(SUB, w.lanewise(MUL, tz)));
+      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
+      sumAtMostLargestBits |= lx.lanewise(ABS).lanewise(ADD, ly.lanewise(ABS)).lanewise(ADD, lz.lanewise(ABS))
+          .compare(LE, largest).toLong() << k;
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING2 + k);
       // enter > 0 ? enter : Float.MIN_VALUE
       FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
@@ -1708,71 +1731,20 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, meeting.compare(LE, one))
           .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
-      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
-      // speed > 0 ? -lu : lu
-      FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LU + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      // speed > 0 ? -lv : lv
-      FLOAT_VECTOR.cast(y.blend(y.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LV + k);
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
-      // speed > 0 ? -lw : lw
-      FLOAT_VECTOR.cast(z.blend(z.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_LW + k);
-    }
-    return sumAtMostLargestBits;
-  }
-
-  private static void floats30(float[][] columns1, int from1, float[] floatRows) {
-    float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT14 + k);
-      FloatVector lw = fromArray(FLOATS, floatRows, ROW_LW + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT15 + k);
-      FloatVector lv = fromArray(FLOATS, floatRows, ROW_LV + k);
-      FloatVector tx = product.lanewise(MUL, lw).lanewise(SUB, product2.lanewise(MUL, lv));
-      FloatVector lu = fromArray(FLOATS, floatRows, ROW_LU + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k);
-      FloatVector ty = product2.lanewise(MUL, lu).lanewise(SUB, product3.lanewise(MUL, lw));
-      FloatVector tz = product3.lanewise(MUL, lv).lanewise(SUB, product.lanewise(MUL, lu));
-      FLOAT_VECTOR.cast(tz).intoArray(floatRows, ROW_TZ + k);
-      FloatVector qy = fromArray(FLOATS, qys, i);
-      FloatVector qz = fromArray(FLOATS, qzs, i);
-      FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
-      FLOAT_VECTOR.cast(lu.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx)))).intoArray(floatRows, ROW_LX + k);
-      FloatVector qx = fromArray(FLOATS, qxs, i);
-      FLOAT_VECTOR.cast(lv.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty)))).intoArray(floatRows, ROW_LY + k);
-      FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))).intoArray(floatRows,
-          ROW_DIFFERENCE7 + k);
-    }
-  }
-
-  private static long floats31(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long lxIsZeroAndLzIsZeroBits = 0;
-    long lyIsZeroAndLxIsZeroBits = 0;
-    long lzIsZeroAndLyIsZeroBits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector lz = fromArray(FLOATS, floatRows, ROW_LW + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))));
-      FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
-      VectorMask<Float> lxIsZero = fromArray(FLOATS, floatRows, ROW_LX + k).compare(EQ, zero);
-      VectorMask<Float> lyIsZero = fromArray(FLOATS, floatRows, ROW_LY + k).compare(EQ, zero);
+      VectorMask<Float> lxIsZero = lx.compare(EQ, zero);
+      VectorMask<Float> lyIsZero = ly.compare(EQ, zero);
       VectorMask<Float> lzIsZero = lz.compare(EQ, zero);
       lxIsZeroAndLzIsZeroBits |= lxIsZero.and(lyIsZero).and(lzIsZero).toLong() << k;
       lyIsZeroAndLxIsZeroBits |= lyIsZero.and(lzIsZero).and(lxIsZero).toLong() << k;
       lzIsZeroAndLyIsZeroBits |= lzIsZero.and(lxIsZero).and(lyIsZero).toLong() << k;
     }
-    bits[0] = lyIsZeroAndLxIsZeroBits;
-    bits[1] = lzIsZeroAndLyIsZeroBits;
-    return lxIsZeroAndLzIsZeroBits;
+    bits[0] = lxIsZeroAndLzIsZeroBits;
+    bits[1] = lyIsZeroAndLxIsZeroBits;
+    bits[2] = lzIsZeroAndLyIsZeroBits;
+    return sumAtMostLargestBits;
   }
 
-  private static long floats33(float[] floatRows, long validBits, long noneBits, long noneBits2) {
+  private static long floats29(float[] floatRows, long validBits, long noneBits, long noneBits2) {
     FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
@@ -1834,7 +1806,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     return hits;
   }
 
-  private static void floats34(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
+  private static void floats30(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
