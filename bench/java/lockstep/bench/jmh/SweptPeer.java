@@ -15,7 +15,9 @@ import lockstep.OrientedBoxes;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
+import org.joml.GeometryUtils;
 import org.joml.Intersectionf;
+import org.joml.Vector3f;
 import org.joml.Vector4f;
 
 /**
@@ -41,20 +43,37 @@ interface SweptPeer {
   Map<String, Factory> BULLET =
       Map.of("obb-obb-sweep", (a, motions, b) -> boxes((OrientedBoxes) a, motions, (OrientedBoxes) b));
 
-  private static SweptPeer sphereTriangle(Spheres s, Motions m, Triangles t) {
+  private static SweptPeer sphereTriangle(Spheres s, Motions m, Triangles triangles) {
     int ds = s.from();
     int dm = m.from();
-    int dt = t.from();
+    Triangles t = facing(triangles, m);
     Vector4f pointAndTime = new Vector4f();
     return k -> {
       int i = ds + k;
       int v = dm + k;
-      int j = dt + k;
       int feature = Intersectionf.intersectSweptSphereTriangle(s.x[i], s.y[i], s.z[i], s.radius[i], m.vx[v],
-          m.vy[v], m.vz[v], t.ax[j], t.ay[j], t.az[j], t.bx[j], t.by[j], t.bz[j], t.cx[j], t.cy[j], t.cz[j],
+          m.vy[v], m.vz[v], t.ax[k], t.ay[k], t.az[k], t.bx[k], t.by[k], t.bz[k], t.cx[k], t.cy[k], t.cz[k],
           1e-6f, 1, pointAndTime);
-      return feature == 0 ? Float.POSITIVE_INFINITY : pointAndTime.w;
+      return feature <= 0 ? Float.POSITIVE_INFINITY : pointAndTime.w; // negative for a motion along the face
     };
+  }
+
+  /** Triangles whose front is towards what moves: for JOML they have no back. */
+  private static Triangles facing(Triangles triangles, Motions motions) {
+    Triangles facing = Triangles.allocate(triangles.size());
+    Vector3f a = new Vector3f(), b = new Vector3f(), c = new Vector3f(), normal = new Vector3f();
+    float[] e = new float[9];
+    float[] way = new float[3];
+    for (int k = 0; k < facing.size(); k++) {
+      triangles.get(k, e);
+      motions.get(k, way);
+      GeometryUtils.normal(a.set(e[0], e[1], e[2]), b.set(e[3], e[4], e[5]), c.set(e[6], e[7], e[8]), normal);
+      int second = normal.dot(way[0], way[1], way[2]) > 0 ? 6 : 3;
+      int third = 9 - second;
+      facing.set(k, e[0], e[1], e[2], e[second], e[second + 1], e[second + 2], e[third], e[third + 1],
+          e[third + 2]);
+    }
+    return facing;
   }
 
   private static SweptPeer boxes(OrientedBoxes a, Motions motions, OrientedBoxes b) {
