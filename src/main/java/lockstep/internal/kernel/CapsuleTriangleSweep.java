@@ -76,7 +76,7 @@ final class CapsuleTriangleSweep {
       float iy = 0.5f * (k == 0 ? ey : k == 1 ? gy : fy), my = qy - (k == 2 ? 0.5f * (ey + gy) : iy);
       float iz = 0.5f * (k == 0 ? ez : k == 1 ? gz : fz), mz = qz - (k == 2 ? 0.5f * (ez + gz) : iz);
       faces = Sweep.least(
-          RoundedHull.parallelogram(mx, my, mz, vx, vy, vz, ix, iy, iz, hx, hy, hz, slack, r, s), faces);
+          RoundedHull.parallelogram(mx, my, mz, vx, vy, vz, ix, iy, iz, hx, hy, hz, slack, r, 0, s), faces);
       enter = Sweep.least(RoundedHull.edge(mx - hx, my - hy, mz - hz, vx, vy, vz, ix, iy, iz, r, s), enter);
       enter = Sweep.least(RoundedHull.edge(mx + hx, my + hy, mz + hz, vx, vy, vz, ix, iy, iz, r, s), enter);
     }

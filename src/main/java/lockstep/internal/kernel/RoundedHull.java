@@ -107,7 +107,7 @@ final class RoundedHull {
     float leave = last(x, dx, -bx - r - slack, bx + r + slack);
     leave = earlier(last(y, dy, -by - slack, by + slack), leave);
     leave = earlier(last(z, dz, -bz - slack, bz + slack), leave);
-    return entry(enter, leave, x, dx, bx + r, 1, s);
+    return entry(enter, leave, x, dx, bx + r, 1, 0, s);
   }
 
   /** Into the thick triangle with corners in the origin and at e and g. */
@@ -152,25 +152,29 @@ final class RoundedHull {
     leave = earlier(last(acrossX, acrossD, -slack, height + slack), leave);
     leave = inD < 0 ? earlier(crossing(inX, inD, -inSlack), leave) : leave;
     leave = upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave;
-    return entry(enter, leave, overX, overD, r, height, s);
+    return entry(enter, leave, overX, overD, r, height, 0, s);
   }
 
-  /** Into the thick parallelogram with its middle in the origin, from which its sides are g and h away. */
+  /**
+   * Into the thick parallelogram with its middle in the origin, from which its sides are g and h away.
+   *
+   * @param behind how far past the plane of the face a point may be at the start
+   */
   static float parallelogram(float x, float y, float z, float dx, float dy, float dz, float gx, float gy,
-      float gz, float hx, float hy, float hz, float slack, float r, float s) {
+      float gz, float hx, float hy, float hz, float slack, float r, float behind, float s) {
     float ex = FaceFrame.along(0, gx, gy, gz);
     float ey = FaceFrame.along(1, gx, gy, gz);
     float ez = FaceFrame.along(2, gx, gy, gz);
     return parallelogram(x, y, z, dx, dy, dz, ex, ey, ez, FaceFrame.across(0, gx, gy, gz, hx, hy, hz),
         FaceFrame.across(1, gx, gy, gz, hx, hy, hz), FaceFrame.across(2, gx, gy, gz, hx, hy, hz),
         (float) Math.sqrt(Segment.square(gx, gy, gz)), dot(hx, hy, hz, ex, ey, ez),
-        FaceFrame.height(gx, gy, gz, hx, hy, hz), slack, r, s);
+        FaceFrame.height(gx, gy, gz, hx, hy, hz), slack, r, behind, s);
   }
 
   @Twin.Pass
   private static float parallelogram(float x, float y, float z, float dx, float dy, float dz, float ex,
       float ey, float ez, float kx, float ky, float kz, float length, float along, float height, float slack,
-      float r, float s) {
+      float r, float behind, float s) {
     float nx = ey * kz - ez * ky;
     float ny = ez * kx - ex * kz;
     float nz = ex * ky - ey * kx;
@@ -188,14 +192,14 @@ final class RoundedHull {
     leave = earlier(last(alongX, alongD, -reach, reach), leave);
     leave = earlier(last(acrossX, acrossD, -height - slack, height + slack), leave);
     leave = earlier(last(inX, inD, -side, side), leave);
-    return entry(enter, leave, overX, overD, r, height, s);
+    return entry(enter, leave, overX, overD, r, height, behind, s);
   }
 
   /** The time of entry into a face, where planes with slack allow for one from {@code enter} to {@code leave}: that of the planes without. */
   private static float entry(float enter, float leave, float over, float speed, float r, float height,
-      float s) {
+      float behind, float s) {
     float time = first(over, speed, -r, r);
-    float toPlane = crossing(over, speed, 0);
+    float toPlane = last(over, speed, -behind, behind);
     boolean enters =
         enter <= leave && s + toPlane >= 0 && toPlane <= Float.MAX_VALUE && s + leave >= 0 && height > 0;
     time = time < enter ? enter : time > leave ? leave : time;

@@ -86,7 +86,8 @@ final class SegmentBoxSweep {
     boolean flip = dz * gy - dy * gz > 0;
     float faceY = flip ? y - by : y + by;
     float faceZ = flip ? z + bz : z - bz;
-    return RoundedHull.parallelogram(x, faceY, faceZ, dx, dy, dz, bx, 0, 0, gx, gy, gz, slack, r, s);
+    // it faces the motion, so a point that is behind it by rounding comes in
+    return RoundedHull.parallelogram(x, faceY, faceZ, dx, dy, dz, bx, 0, 0, gx, gy, gz, slack, r, slack, s);
   }
 
   /** Into the edges along the first axis. */
@@ -111,10 +112,15 @@ final class SegmentBoxSweep {
     float wz = outside(mz + t * hz, bz);
     boolean outX = wx != 0, outY = wy != 0, outZ = wz != 0;
     boolean single = !((outX && (outY || outZ)) || (outY && outZ));
-    boolean between = Math.abs(t) < 1 && !single;
-    float gx = between && outX ? hx : 0, dx = outX ? vx : 0;
-    float gy = between && outY ? hy : 0, dy = outY ? vy : 0;
-    float gz = between && outZ ? hz : 0, dz = outZ ? vz : 0;
+    float gx = outX ? hx : 0, dx = outX ? vx : 0;
+    float gy = outY ? hy : 0, dy = outY ? vy : 0;
+    float gz = outZ ? hz : 0, dz = outZ ? vz : 0;
+    // where a segment along a face is not quite, its rise must not turn the normal
+    boolean between = Math.abs(t) < 1 && !single && Math.abs(RoundedHull.dot(wx, wy, wz, gx, gy, gz))
+        <= 4 * slack * (Math.abs(gx) + Math.abs(gy) + Math.abs(gz));
+    gx = between ? gx : 0;
+    gy = between ? gy : 0;
+    gz = between ? gz : 0;
 
     // for a radius as small as rounding the axis that keeps them farthest apart
     float speed = Math.abs(vx) + Math.abs(vy) + Math.abs(vz);

@@ -193,9 +193,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static final int ROW_MINUS_HALF_X = 143 * Kernel.BLOCK;
   private static final int ROW_MINUS_HALF_Y = 144 * Kernel.BLOCK;
   private static final int ROW_MINUS_HALF_Z = 145 * Kernel.BLOCK;
-  private static final int ROW_SCALE = 146 * Kernel.BLOCK;
-  private static final int ROW_REACH2 = 147 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT2 = 148 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT2 = 146 * Kernel.BLOCK;
+  private static final int ROW_SCALE = 147 * Kernel.BLOCK;
+  private static final int ROW_REACH2 = 148 * Kernel.BLOCK;
   private static final int ROW_REACH3 = 149 * Kernel.BLOCK;
   private static final int ROW_REACH4 = 150 * Kernel.BLOCK;
   private static final int ROW_LENGTH_X = 151 * Kernel.BLOCK;
@@ -292,32 +292,41 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static final int ROW_WX = 242 * Kernel.BLOCK;
   private static final int ROW_WY = 243 * Kernel.BLOCK;
   private static final int ROW_WZ = 244 * Kernel.BLOCK;
-  private static final int ROW_HX3 = 245 * Kernel.BLOCK;
-  private static final int ROW_HY3 = 246 * Kernel.BLOCK;
-  private static final int ROW_HZ3 = 247 * Kernel.BLOCK;
-  private static final int ROW_VX = 248 * Kernel.BLOCK;
-  private static final int ROW_VY = 249 * Kernel.BLOCK;
-  private static final int ROW_VZ = 250 * Kernel.BLOCK;
-  private static final int ROW_HH = 251 * Kernel.BLOCK;
-  private static final int ROW_X1 = 252 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 253 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 254 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 255 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 256 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 257 * Kernel.BLOCK;
-  private static final int ROW_D2 = 258 * Kernel.BLOCK;
-  private static final int ROW_E2 = 259 * Kernel.BLOCK;
-  private static final int ROW_F2 = 260 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 261 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 262 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 263 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 264 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 265 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 266 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 245 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 246 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 247 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 248 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 249 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 250 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 251 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 252 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 253 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 254 * Kernel.BLOCK;
+  private static final int ROW_VX = 255 * Kernel.BLOCK;
+  private static final int ROW_VY = 256 * Kernel.BLOCK;
+  private static final int ROW_VZ = 257 * Kernel.BLOCK;
+  private static final int ROW_HH = 258 * Kernel.BLOCK;
+  private static final int ROW_X1 = 259 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 260 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 261 * Kernel.BLOCK;
+  private static final int ROW_W2 = 262 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 263 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 264 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 265 * Kernel.BLOCK;
+  private static final int ROW_D2 = 266 * Kernel.BLOCK;
+  private static final int ROW_E2 = 267 * Kernel.BLOCK;
+  private static final int ROW_F2 = 268 * Kernel.BLOCK;
+  private static final int ROW_SUM19 = 269 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 270 * Kernel.BLOCK;
+  private static final int ROW_X6 = 271 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 272 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 273 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 274 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 275 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[267 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[276 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3}, {1, 4}, {2, 5}};
@@ -564,14 +573,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       floats34(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
           eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
       secondStep(floatRows, ROW_T);
-      long outXBits = floats36(floatRows, bits);
-      long outYBits = bits[0];
-      long outZBits = bits[1];
-      long hhGreaterZeroBits = floats37(columns1, from1, floatRows, outYBits, outZBits, outXBits, thinBits);
-      floats38(floatRows, hhGreaterZeroBits);
-      long eitherBits7 = floats39(floatRows);
-      floats40(floatRows, eitherBits7);
-      floats41(floatRows, results, at, overlapBits, hits);
+      floats36(floatRows);
+      floats37(columns1, from1, floatRows, thinBits);
+      long hhGreaterZeroBits = floats38(columns1, from1, floatRows, thinBits);
+      floats39(floatRows, hhGreaterZeroBits);
+      long noneBits = floats40(floatRows);
+      floats41(floatRows, noneBits);
+      floats42(floatRows, results, at, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1419,13 +1427,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_HALF_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      FloatVector product = ALL_C4_00.lanewise(MUL, slack);
+      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
       FLOAT_VECTOR.cast(slack.lanewise(MUL, c8_39e_06).lanewise(DIV, speed)).intoArray(floatRows,
           ROW_SCALE + k);
       FloatVector reach = halfX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k));
       FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
-      FloatVector product = ALL_C4_00.lanewise(MUL, slack);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
       reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
       VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_VX + k).compare(GT, product2);
@@ -1979,83 +1987,85 @@ final class CapsuleBoxSweepWide implements StagedKernel {
     }
   }
 
-  private static long floats36(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long outXBits = 0;
-    long outYBits = 0;
-    long outZBits = 0;
+  private static void floats36(float[] floatRows) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k)));
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FloatVector wx = ALL_ZERO.blend(p.lanewise(ADD, halfX), p
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(p.lanewise(ADD, halfX), p
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_X + k)))
-          .blend(p.lanewise(SUB, halfX), p.compare(GT, halfX));
-      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
+          .blend(p.lanewise(SUB, halfX), p.compare(GT, halfX))).intoArray(floatRows, ROW_WX + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_PY + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY2 + k)));
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FloatVector wy = ALL_ZERO.blend(p2.lanewise(ADD, halfY), p2
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(p2.lanewise(ADD, halfY), p2
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Y + k)))
-          .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY));
-      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
+          .blend(p2.lanewise(SUB, halfY), p2.compare(GT, halfY))).intoArray(floatRows, ROW_WY + k);
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_PZ + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)));
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
       // p > half ? p - half : p < -half ? p + half : 0
-      FloatVector wz = ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(p3.lanewise(ADD, halfZ), p3
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k)))
-          .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ));
-      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      outXBits |= wx.compare(NE, zero).toLong() << k;
-      outYBits |= wy.compare(NE, zero).toLong() << k;
-      outZBits |= wz.compare(NE, zero).toLong() << k;
+          .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ))).intoArray(floatRows, ROW_WZ + k);
     }
-    bits[0] = outYBits;
-    bits[1] = outZBits;
-    return outXBits;
   }
 
-  private static long floats37(float[][] columns1, int from1, float[] floatRows, long outYBits, long outZBits,
-      long outXBits, long thinBits) {
+  private static void floats37(float[][] columns1, int from1, float[] floatRows, long thinBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      VectorMask<Float> outX = wx.compare(NE, zero);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      VectorMask<Float> outY = wy.compare(NE, zero);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      VectorMask<Float> outZ = wz.compare(NE, zero);
+      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
+      VectorMask<Float> outYAndOutZ = outY.and(outZ);
+      // outX ? hx : 0
+      FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), outX);
+      // outX ? vx : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vxs, i), outX)).intoArray(floatRows, ROW_DX2 + k);
+      // outY ? hy : 0
+      FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), outY);
+      // outY ? vy : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vys, i), outY)).intoArray(floatRows, ROW_DY2 + k);
+      // outZ ? hz : 0
+      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), outZ);
+      // outZ ? vz : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ2 + k);
+      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
+          .compare(LT, one, outXAndEither.or(outYAndOutZ));
+      between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
+          .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
+          between);
+      // between ? gx : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, between)).intoArray(floatRows, ROW_GX2 + k);
+      // between ? gy : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, between)).intoArray(floatRows, ROW_GY2 + k);
+      // between ? gz : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gz, between)).intoArray(floatRows, ROW_GZ2 + k);
+      // thin ? kx : wx
+      FLOAT_VECTOR.cast(wx.blend(fromArray(FLOATS, floatRows, ROW_KX3 + k),
+          VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_WX2 + k);
+    }
+  }
+
+  private static long floats38(float[][] columns1, int from1, float[] floatRows, long thinBits) {
+    float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      VectorMask<Float> outX = VectorMask.fromLong(FLOATS, (outXBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outY = VectorMask.fromLong(FLOATS, (outYBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
-      VectorMask<Float> outYAndOutZ = outY.and(outZ);
-      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
-          .compare(LT, one, outXAndEither.or(outYAndOutZ));
-      VectorMask<Float> valueLessOneAndOutX = between.and(outX);
-      // between && outX ? hx : 0
-      FloatVector gx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HX2 + k), valueLessOneAndOutX);
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      // outX ? vx : 0
-      FloatVector dx = ALL_ZERO.blend(vx, outX);
-      VectorMask<Float> valueLessOneAndOutY = between.and(outY);
-      // between && outY ? hy : 0
-      FloatVector gy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), valueLessOneAndOutY);
-      FloatVector vy = fromArray(FLOATS, vys, i);
-      // outY ? vy : 0
-      FloatVector dy = ALL_ZERO.blend(vy, outY);
-      VectorMask<Float> valueLessOneAndOutZ = between.and(outZ);
-      // between && outZ ? hz : 0
-      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), valueLessOneAndOutZ);
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      // outZ ? vz : 0
-      FloatVector dz = ALL_ZERO.blend(vz, outZ);
       VectorMask<Float> thin = VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES);
-      // thin ? kx : wx
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KX3 + k), thin);
       // thin ? ky : wy
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
@@ -2063,131 +2073,141 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
       // thin ? 0 : gx
-      FloatVector hx = gx.blend(zero, thin);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).blend(zero, thin);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
       // thin ? 0 : gy
-      FloatVector hy = gy.blend(zero, thin);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).blend(zero, thin);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
       // thin ? 0 : gz
-      FloatVector hz = gz.blend(zero, thin);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).blend(zero, thin);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
-      FLOAT_VECTOR.cast(dx.blend(vx, thin)).intoArray(floatRows, ROW_VX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
+          .blend(fromArray(FLOATS, vxs, i), thin)).intoArray(floatRows, ROW_VX + k);
       // thin ? vy : dy
-      FLOAT_VECTOR.cast(dy.blend(vy, thin)).intoArray(floatRows, ROW_VY + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY2 + k)
+          .blend(fromArray(FLOATS, vys, i), thin)).intoArray(floatRows, ROW_VY + k);
       // thin ? vz : dz
-      FLOAT_VECTOR.cast(dz.blend(vz, thin)).intoArray(floatRows, ROW_VZ + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ2 + k)
+          .blend(fromArray(FLOATS, vzs, i), thin)).intoArray(floatRows, ROW_VZ + k);
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
       FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
           .lanewise(ADD, wz.lanewise(MUL, hz));
       VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(wx.lanewise(SUB, w1.lanewise(MUL, hx))).intoArray(floatRows, ROW_X1 + k);
-      FLOAT_VECTOR.cast(wy.lanewise(SUB, w1.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y1 + k);
-      FLOAT_VECTOR.cast(wz.lanewise(SUB, w1.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1 + k);
+      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1 + k);
+      FloatVector z1 = wz.lanewise(SUB, w1.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
+      FloatVector numerator2 = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
+          .lanewise(ADD, z1.lanewise(MUL, hz));
+      // square > 0 ? numerator / square : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero)).intoArray(floatRows,
+          ROW_W2 + k);
     }
     return hhGreaterZeroBits;
   }
 
-  private static void floats38(float[] floatRows, long hhGreaterZeroBits) {
+  private static void floats39(float[] floatRows, long hhGreaterZeroBits) {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
+      FloatVector w2 = fromArray(FLOATS, floatRows, ROW_W2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
-      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X1 + k).lanewise(SUB, w2.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X2_2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
-      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y1 + k).lanewise(SUB, w2.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y2_2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
-      FloatVector numerator = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
-          .lanewise(ADD, z1.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1 + k).lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(
+          floatRows, ROW_Z2_2 + k);
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector numerator = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
+          .lanewise(ADD, vz.lanewise(MUL, hz));
       VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // square > 0 ? numerator / square : 0
-      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, hx))).intoArray(floatRows, ROW_X2_2 + k);
-      FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y2_2 + k);
-      FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z2_2 + k);
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
-      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
-      FloatVector numerator2 = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
-          .lanewise(ADD, vz.lanewise(MUL, hz));
-      // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector v1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
       FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
       FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
-      FloatVector numerator3 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
+      FloatVector numerator2 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
           .lanewise(ADD, f1.lanewise(MUL, hz));
       // square > 0 ? numerator / square : 0
-      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
-      FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
-      FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
+      FloatVector v2 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector d2 = d1.lanewise(SUB, v2.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
+      FloatVector e2 = e1.lanewise(SUB, v2.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
       FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))).intoArray(floatRows,
+          ROW_SUM19 + k);
     }
   }
 
-  private static long floats39(float[] floatRows) {
+  private static long floats40(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long eitherBits = 0;
+    long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
-      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
-      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
-      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
-      FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
-          .lanewise(ADD, z2.lanewise(MUL, f2));
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM19 + k).lanewise(ADD, z2.lanewise(MUL, f2));
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
+      FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       VectorMask<Float> astray = away.compare(GT, zero);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
           astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3_2 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3_2 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
       FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
+      noneBits |= none.toLong() << k;
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X6 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y6 + k);
     }
-    return eitherBits;
+    return noneBits;
   }
 
-  private static void floats40(float[] floatRows, long eitherBits) {
+  private static void floats41(float[] floatRows, long noneBits) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(x3IsZeroAndZ3IsZero);
-      // none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
-      // none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
       // none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG),
+          VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
       // largest > 0 ? x / largest : 0
@@ -2200,7 +2220,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_WX2 + k);
+          ROW_WX3 + k);
       // largest > 0 ? component / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
           ROW_WY2 + k);
@@ -2210,13 +2230,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats41(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
+  private static void floats42(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : wx
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_WX2 + k)
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_WX3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
       // overlap ? -vy : wy
       FloatVector y = fromArray(FLOATS, floatRows, ROW_WY2 + k)
@@ -2254,6 +2274,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
@@ -2306,7 +2327,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector leave2 = leave.blend(time4, time4.compare(LT, leave));
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time3, time3.compare(LT, leave2));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, x).lanewise(DIV, sum3);
+      // d < 0 ? low : high
+      FloatVector p7 = ALL_ZERO.blend(minusZero, dxLessZero);
+      FloatVector toPlane = p7.lanewise(SUB, x).lanewise(DIV, sum3);
       VectorMask<Float> enters = toPlane.compare(LE, largest);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
       enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
@@ -2314,8 +2337,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       enters = s.lanewise(ADD, leave3).compare(GE, zero, enters);
       FloatVector low4 = r2.lanewise(NEG);
       // d < 0 ? high : low
-      FloatVector p7 = low4.blend(r2, dxLessZero);
-      FloatVector time5 = p7.lanewise(SUB, x).lanewise(DIV, sum3);
+      FloatVector p8 = low4.blend(r2, dxLessZero);
+      FloatVector time5 = p8.lanewise(SUB, x).lanewise(DIV, sum3);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time6 = time5.blend(leave3, time5.compare(GT, leave3))
           .blend(enter3, time5.compare(LT, enter3));
@@ -2420,7 +2443,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
       // time < other ? time : other
       FloatVector leave4 = leave3.blend(time4, time4.compare(LT, leave3));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector behind = fromArray(FLOATS, rows, ROW_SLACK + k);
+      FloatVector low6 = behind.lanewise(NEG);
+      // d < 0 ? low : high
+      FloatVector p9 = behind.blend(low6, overDLessZero);
+      FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
       VectorMask<Float> enters = height.compare(GT, zero);
       enters = toPlane.compare(LE, largest, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
@@ -2428,8 +2455,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       enters = enter4.compare(LE, leave4, enters);
       enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
       // d < 0 ? high : low
-      FloatVector p9 = low4.blend(r, overDLessZero);
-      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector p10 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time8 = time7.blend(leave4, time7.compare(GT, leave4))
           .blend(enter4, time7.compare(LT, enter4));

@@ -180,137 +180,144 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static final int ROW_SUM15 = 125 * Kernel.BLOCK;
   private static final int ROW_DIFFERENCE12 = 126 * Kernel.BLOCK;
   private static final int ROW_SUM16 = 127 * Kernel.BLOCK;
-  private static final int ROW_ABS_DX = 128 * Kernel.BLOCK;
-  private static final int ROW_ABS_DY = 129 * Kernel.BLOCK;
-  private static final int ROW_SUM17 = 130 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 128 * Kernel.BLOCK;
+  private static final int ROW_ABS_DX = 129 * Kernel.BLOCK;
+  private static final int ROW_ABS_DY = 130 * Kernel.BLOCK;
   private static final int ROW_SPEED = 131 * Kernel.BLOCK;
   private static final int ROW_SCALE = 132 * Kernel.BLOCK;
   private static final int ROW_REACH2 = 133 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 134 * Kernel.BLOCK;
-  private static final int ROW_REACH3 = 135 * Kernel.BLOCK;
-  private static final int ROW_REACH4 = 136 * Kernel.BLOCK;
-  private static final int ROW_GY_SQUARED = 137 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_X = 138 * Kernel.BLOCK;
-  private static final int ROW_REACH5 = 139 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 140 * Kernel.BLOCK;
-  private static final int ROW_GX_SQUARED = 141 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Y = 142 * Kernel.BLOCK;
-  private static final int ROW_REACH6 = 143 * Kernel.BLOCK;
-  private static final int ROW_ALONG2 = 144 * Kernel.BLOCK;
-  private static final int ROW_LENGTH_Z = 145 * Kernel.BLOCK;
-  private static final int ROW_REACH7 = 146 * Kernel.BLOCK;
-  private static final int ROW_ALONG3 = 147 * Kernel.BLOCK;
-  private static final int ROW_VV = 148 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 149 * Kernel.BLOCK;
-  private static final int ROW_W = 150 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 151 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 152 * Kernel.BLOCK;
-  private static final int ROW_A = 153 * Kernel.BLOCK;
-  private static final int ROW_A2 = 154 * Kernel.BLOCK;
-  private static final int ROW_B = 155 * Kernel.BLOCK;
-  private static final int ROW_A3 = 156 * Kernel.BLOCK;
-  private static final int ROW_A4 = 157 * Kernel.BLOCK;
-  private static final int ROW_B2 = 158 * Kernel.BLOCK;
-  private static final int ROW_A5 = 159 * Kernel.BLOCK;
-  private static final int ROW_A6 = 160 * Kernel.BLOCK;
-  private static final int ROW_A7 = 161 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 162 * Kernel.BLOCK;
-  private static final int ROW_A8 = 163 * Kernel.BLOCK;
-  private static final int ROW_A9 = 164 * Kernel.BLOCK;
-  private static final int ROW_A10 = 165 * Kernel.BLOCK;
-  private static final int ROW_A11 = 166 * Kernel.BLOCK;
-  private static final int ROW_A12 = 167 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 168 * Kernel.BLOCK;
-  private static final int ROW_A13 = 169 * Kernel.BLOCK;
-  private static final int ROW_A14 = 170 * Kernel.BLOCK;
-  private static final int ROW_A15 = 171 * Kernel.BLOCK;
-  private static final int ROW_A16 = 172 * Kernel.BLOCK;
-  private static final int ROW_A17 = 173 * Kernel.BLOCK;
-  private static final int ROW_ENTER3 = 174 * Kernel.BLOCK;
-  private static final int ROW_A18 = 175 * Kernel.BLOCK;
-  private static final int ROW_A19 = 176 * Kernel.BLOCK;
-  private static final int ROW_A20 = 177 * Kernel.BLOCK;
-  private static final int ROW_A21 = 178 * Kernel.BLOCK;
-  private static final int ROW_A22 = 179 * Kernel.BLOCK;
-  private static final int ROW_A23 = 180 * Kernel.BLOCK;
-  private static final int ROW_A24 = 181 * Kernel.BLOCK;
-  private static final int ROW_A25 = 182 * Kernel.BLOCK;
-  private static final int ROW_A26 = 183 * Kernel.BLOCK;
-  private static final int ROW_A27 = 184 * Kernel.BLOCK;
-  private static final int ROW_A28 = 185 * Kernel.BLOCK;
-  private static final int ROW_A29 = 186 * Kernel.BLOCK;
-  private static final int ROW_A30 = 187 * Kernel.BLOCK;
-  private static final int ROW_A31 = 188 * Kernel.BLOCK;
-  private static final int ROW_A32 = 189 * Kernel.BLOCK;
-  private static final int ROW_A33 = 190 * Kernel.BLOCK;
-  private static final int ROW_A34 = 191 * Kernel.BLOCK;
-  private static final int ROW_A35 = 192 * Kernel.BLOCK;
-  private static final int ROW_A36 = 193 * Kernel.BLOCK;
-  private static final int ROW_A37 = 194 * Kernel.BLOCK;
-  private static final int ROW_A38 = 195 * Kernel.BLOCK;
-  private static final int ROW_A39 = 196 * Kernel.BLOCK;
-  private static final int ROW_A40 = 197 * Kernel.BLOCK;
-  private static final int ROW_A41 = 198 * Kernel.BLOCK;
-  private static final int ROW_A42 = 199 * Kernel.BLOCK;
-  private static final int ROW_FACES = 200 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 201 * Kernel.BLOCK;
-  private static final int ROW_ENTER4 = 202 * Kernel.BLOCK;
-  private static final int ROW_ENTER5 = 203 * Kernel.BLOCK;
-  private static final int ROW_ENTER6 = 204 * Kernel.BLOCK;
-  private static final int ROW_ENTER7 = 205 * Kernel.BLOCK;
-  private static final int ROW_TIME = 206 * Kernel.BLOCK;
-  private static final int ROW_PX = 207 * Kernel.BLOCK;
-  private static final int ROW_PY = 208 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 209 * Kernel.BLOCK;
-  private static final int ROW_PZ = 210 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE = 211 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE2 = 212 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE3 = 213 * Kernel.BLOCK;
-  private static final int ROW_OVER = 214 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE4 = 215 * Kernel.BLOCK;
-  private static final int ROW_OVER2 = 216 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE5 = 217 * Kernel.BLOCK;
-  private static final int ROW_OVER3 = 218 * Kernel.BLOCK;
-  private static final int ROW_MINUS_ONE_OR_ONE6 = 219 * Kernel.BLOCK;
-  private static final int ROW_FIRST_STEP = 220 * Kernel.BLOCK;
-  private static final int ROW_SIDE_Z = 221 * Kernel.BLOCK;
-  private static final int ROW_KX = 222 * Kernel.BLOCK;
-  private static final int ROW_KY = 223 * Kernel.BLOCK;
-  private static final int ROW_BEST = 224 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 225 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 226 * Kernel.BLOCK;
-  private static final int ROW_KZ = 227 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 228 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 229 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 230 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 231 * Kernel.BLOCK;
-  private static final int ROW_T = 232 * Kernel.BLOCK;
-  private static final int ROW_WX = 233 * Kernel.BLOCK;
-  private static final int ROW_WY = 234 * Kernel.BLOCK;
-  private static final int ROW_WZ = 235 * Kernel.BLOCK;
-  private static final int ROW_GX2 = 236 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 237 * Kernel.BLOCK;
-  private static final int ROW_GY2 = 238 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 239 * Kernel.BLOCK;
-  private static final int ROW_X1_2 = 240 * Kernel.BLOCK;
-  private static final int ROW_Y1_2 = 241 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 242 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 243 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 244 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 245 * Kernel.BLOCK;
-  private static final int ROW_D2 = 246 * Kernel.BLOCK;
-  private static final int ROW_E2 = 247 * Kernel.BLOCK;
-  private static final int ROW_F2 = 248 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 249 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 250 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 251 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 252 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 253 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 254 * Kernel.BLOCK;
+  private static final int ROW_REACH3 = 134 * Kernel.BLOCK;
+  private static final int ROW_REACH4 = 135 * Kernel.BLOCK;
+  private static final int ROW_GY_SQUARED = 136 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_X = 137 * Kernel.BLOCK;
+  private static final int ROW_REACH5 = 138 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 139 * Kernel.BLOCK;
+  private static final int ROW_GX_SQUARED = 140 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Y = 141 * Kernel.BLOCK;
+  private static final int ROW_REACH6 = 142 * Kernel.BLOCK;
+  private static final int ROW_ALONG2 = 143 * Kernel.BLOCK;
+  private static final int ROW_LENGTH_Z = 144 * Kernel.BLOCK;
+  private static final int ROW_REACH7 = 145 * Kernel.BLOCK;
+  private static final int ROW_ALONG3 = 146 * Kernel.BLOCK;
+  private static final int ROW_VV = 147 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 148 * Kernel.BLOCK;
+  private static final int ROW_W = 149 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 150 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 151 * Kernel.BLOCK;
+  private static final int ROW_A = 152 * Kernel.BLOCK;
+  private static final int ROW_A2 = 153 * Kernel.BLOCK;
+  private static final int ROW_B = 154 * Kernel.BLOCK;
+  private static final int ROW_A3 = 155 * Kernel.BLOCK;
+  private static final int ROW_A4 = 156 * Kernel.BLOCK;
+  private static final int ROW_B2 = 157 * Kernel.BLOCK;
+  private static final int ROW_A5 = 158 * Kernel.BLOCK;
+  private static final int ROW_A6 = 159 * Kernel.BLOCK;
+  private static final int ROW_A7 = 160 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 161 * Kernel.BLOCK;
+  private static final int ROW_A8 = 162 * Kernel.BLOCK;
+  private static final int ROW_A9 = 163 * Kernel.BLOCK;
+  private static final int ROW_A10 = 164 * Kernel.BLOCK;
+  private static final int ROW_A11 = 165 * Kernel.BLOCK;
+  private static final int ROW_A12 = 166 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 167 * Kernel.BLOCK;
+  private static final int ROW_A13 = 168 * Kernel.BLOCK;
+  private static final int ROW_A14 = 169 * Kernel.BLOCK;
+  private static final int ROW_A15 = 170 * Kernel.BLOCK;
+  private static final int ROW_A16 = 171 * Kernel.BLOCK;
+  private static final int ROW_A17 = 172 * Kernel.BLOCK;
+  private static final int ROW_ENTER3 = 173 * Kernel.BLOCK;
+  private static final int ROW_A18 = 174 * Kernel.BLOCK;
+  private static final int ROW_A19 = 175 * Kernel.BLOCK;
+  private static final int ROW_A20 = 176 * Kernel.BLOCK;
+  private static final int ROW_A21 = 177 * Kernel.BLOCK;
+  private static final int ROW_A22 = 178 * Kernel.BLOCK;
+  private static final int ROW_A23 = 179 * Kernel.BLOCK;
+  private static final int ROW_A24 = 180 * Kernel.BLOCK;
+  private static final int ROW_A25 = 181 * Kernel.BLOCK;
+  private static final int ROW_A26 = 182 * Kernel.BLOCK;
+  private static final int ROW_A27 = 183 * Kernel.BLOCK;
+  private static final int ROW_A28 = 184 * Kernel.BLOCK;
+  private static final int ROW_A29 = 185 * Kernel.BLOCK;
+  private static final int ROW_A30 = 186 * Kernel.BLOCK;
+  private static final int ROW_A31 = 187 * Kernel.BLOCK;
+  private static final int ROW_A32 = 188 * Kernel.BLOCK;
+  private static final int ROW_A33 = 189 * Kernel.BLOCK;
+  private static final int ROW_A34 = 190 * Kernel.BLOCK;
+  private static final int ROW_A35 = 191 * Kernel.BLOCK;
+  private static final int ROW_A36 = 192 * Kernel.BLOCK;
+  private static final int ROW_A37 = 193 * Kernel.BLOCK;
+  private static final int ROW_A38 = 194 * Kernel.BLOCK;
+  private static final int ROW_A39 = 195 * Kernel.BLOCK;
+  private static final int ROW_A40 = 196 * Kernel.BLOCK;
+  private static final int ROW_A41 = 197 * Kernel.BLOCK;
+  private static final int ROW_A42 = 198 * Kernel.BLOCK;
+  private static final int ROW_FACES = 199 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 200 * Kernel.BLOCK;
+  private static final int ROW_ENTER4 = 201 * Kernel.BLOCK;
+  private static final int ROW_ENTER5 = 202 * Kernel.BLOCK;
+  private static final int ROW_ENTER6 = 203 * Kernel.BLOCK;
+  private static final int ROW_ENTER7 = 204 * Kernel.BLOCK;
+  private static final int ROW_TIME = 205 * Kernel.BLOCK;
+  private static final int ROW_PX = 206 * Kernel.BLOCK;
+  private static final int ROW_PY = 207 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 208 * Kernel.BLOCK;
+  private static final int ROW_PZ = 209 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE = 210 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE2 = 211 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE3 = 212 * Kernel.BLOCK;
+  private static final int ROW_OVER = 213 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE4 = 214 * Kernel.BLOCK;
+  private static final int ROW_OVER2 = 215 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE5 = 216 * Kernel.BLOCK;
+  private static final int ROW_OVER3 = 217 * Kernel.BLOCK;
+  private static final int ROW_MINUS_ONE_OR_ONE6 = 218 * Kernel.BLOCK;
+  private static final int ROW_FIRST_STEP = 219 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 220 * Kernel.BLOCK;
+  private static final int ROW_KX = 221 * Kernel.BLOCK;
+  private static final int ROW_KY = 222 * Kernel.BLOCK;
+  private static final int ROW_BEST = 223 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 224 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 225 * Kernel.BLOCK;
+  private static final int ROW_KZ = 226 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 227 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 228 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 229 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 230 * Kernel.BLOCK;
+  private static final int ROW_T = 231 * Kernel.BLOCK;
+  private static final int ROW_WX = 232 * Kernel.BLOCK;
+  private static final int ROW_WY = 233 * Kernel.BLOCK;
+  private static final int ROW_WZ = 234 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 235 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 236 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 237 * Kernel.BLOCK;
+  private static final int ROW_HX3 = 238 * Kernel.BLOCK;
+  private static final int ROW_HY3 = 239 * Kernel.BLOCK;
+  private static final int ROW_HZ3 = 240 * Kernel.BLOCK;
+  private static final int ROW_VX = 241 * Kernel.BLOCK;
+  private static final int ROW_VY = 242 * Kernel.BLOCK;
+  private static final int ROW_VZ = 243 * Kernel.BLOCK;
+  private static final int ROW_HH = 244 * Kernel.BLOCK;
+  private static final int ROW_X1_2 = 245 * Kernel.BLOCK;
+  private static final int ROW_Y1_2 = 246 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 247 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 248 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 249 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 250 * Kernel.BLOCK;
+  private static final int ROW_D2 = 251 * Kernel.BLOCK;
+  private static final int ROW_E2 = 252 * Kernel.BLOCK;
+  private static final int ROW_F2 = 253 * Kernel.BLOCK;
+  private static final int ROW_X5 = 254 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 255 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 256 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 257 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 258 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 259 * Kernel.BLOCK;
+  private static final int ROW_TX = 260 * Kernel.BLOCK;
+  private static final int ROW_TY = 261 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[255 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[262 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 4, 5}, {1, 3, 4, 5}, {2, 3, 4, 5}};
@@ -644,12 +651,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       floats29(floatRows, results, at, eitherBits5, reachGreaterProductBits5, lengthYGreaterZeroBits,
           eitherBits6, reachGreaterProductBits6, lengthZGreaterZeroBits, hits);
       secondStep(floatRows, ROW_T);
-      long outZBits = floats31(columns2, from2, floatRows, bits);
-      long betweenBits = bits[0];
-      floats32(floatRows, betweenBits, outZBits, thinBits);
-      long eitherBits7 = floats33(floatRows);
-      floats34(floatRows, eitherBits7);
-      floats35(columns2, from2, floatRows, results, at, overlapBits, hits);
+      long outYBits = floats31(columns2, from2, floatRows, bits);
+      long outZBits = bits[0];
+      long eitherBits7 = bits[1];
+      long hhGreaterZeroBits = floats32(floatRows, outYBits, outZBits, eitherBits7, thinBits);
+      floats33(floatRows, hhGreaterZeroBits);
+      floats34(floatRows);
+      floats35(floatRows);
+      floats36(columns2, from2, floatRows, results, at, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -1379,18 +1388,18 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector cx2 = fromArray(FLOATS, floatRows, ROW_CX + k);
       FLOAT_VECTOR.cast(cx2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE12 + k);
       FLOAT_VECTOR.cast(cx2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM16 + k);
-      rGreaterSlackBits |= fromArray(FLOATS, rs, i)
-          .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
+      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
+      rGreaterSlackBits |= fromArray(FLOATS, rs, i).compare(GT, slack).toLong() << k;
       validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
           .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
-      FloatVector absDx = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(absDx).intoArray(floatRows, ROW_ABS_DX + k);
-      FloatVector absDy = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS);
-      FLOAT_VECTOR.cast(absDy).intoArray(floatRows, ROW_ABS_DY + k);
-      FLOAT_VECTOR.cast(absDx.lanewise(ADD, absDy)).intoArray(floatRows, ROW_SUM17 + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, slack)).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_DX + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS)).intoArray(floatRows,
+          ROW_ABS_DY + k);
     }
     bits[0] = validBits;
     return rGreaterSlackBits;
@@ -1418,20 +1427,20 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       int j = from2 + k;
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       FloatVector absDz = dz.lanewise(ABS);
-      FloatVector speed = fromArray(FLOATS, floatRows, ROW_SUM17 + k).lanewise(ADD, absDz);
+      FloatVector absDx = fromArray(FLOATS, floatRows, ROW_ABS_DX + k);
+      FloatVector absDy = fromArray(FLOATS, floatRows, ROW_ABS_DY + k);
+      FloatVector speed = absDx.lanewise(ADD, absDy).lanewise(ADD, absDz);
       FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      FloatVector slack = fromArray(FLOATS, floatRows, ROW_SLACK + k);
-      FLOAT_VECTOR.cast(slack.lanewise(MUL, c8_39e_06).lanewise(DIV, speed)).intoArray(floatRows,
-          ROW_SCALE + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(MUL, c8_39e_06)
+          .lanewise(DIV, speed)).intoArray(floatRows, ROW_SCALE + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector reach = halfX.lanewise(ADD, hx);
       FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
-      FloatVector product = ALL_C4_00.lanewise(MUL, slack);
-      FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k);
       reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
-      VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_DX + k).compare(GT, product2);
+      VectorMask<Float> steep = absDx.compare(GT, product2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       steepAndDxAtMostZeroBits |= dx.compare(LE, zero, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
@@ -1440,7 +1449,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector reach2 = halfY.lanewise(ADD, hy);
       FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
       reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
-      VectorMask<Float> steep2 = fromArray(FLOATS, floatRows, ROW_ABS_DY + k).compare(GT, product2);
+      VectorMask<Float> steep2 = absDy.compare(GT, product2);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       steepAndDyAtMostZeroBits |= dy.compare(LE, zero, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
@@ -1979,9 +1988,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static long floats31(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long outYBits = 0;
     long outZBits = 0;
-    long betweenBits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
@@ -2011,104 +2020,137 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
       VectorMask<Float> outX = wx.compare(NE, zero);
       VectorMask<Float> outY = wy.compare(NE, zero);
+      outYBits |= outY.toLong() << k;
       VectorMask<Float> outZ = wz.compare(NE, zero);
       outZBits |= outZ.toLong() << k;
       VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
       VectorMask<Float> outYAndOutZ = outY.and(outZ);
-      VectorMask<Float> between = t.lanewise(ABS).compare(LT, one, outXAndEither.or(outYAndOutZ));
-      betweenBits |= between.toLong() << k;
-      VectorMask<Float> valueLessOneAndOutX = between.and(outX);
-      // between && outX ? hx : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, valueLessOneAndOutX)).intoArray(floatRows, ROW_GX2 + k);
+      eitherBits |= outXAndEither.or(outYAndOutZ).toLong() << k;
+      // outX ? hx : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gx, outX)).intoArray(floatRows, ROW_GX2 + k);
       // outX ? vx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k), outX)).intoArray(floatRows,
           ROW_DX3 + k);
-      VectorMask<Float> valueLessOneAndOutY = between.and(outY);
-      // between && outY ? hy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, valueLessOneAndOutY)).intoArray(floatRows, ROW_GY2 + k);
-      // outY ? vy : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DY + k), outY)).intoArray(floatRows,
-          ROW_DY3 + k);
+      // outY ? hy : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(gy, outY)).intoArray(floatRows, ROW_GY2 + k);
     }
-    bits[0] = betweenBits;
-    return outZBits;
+    bits[0] = outZBits;
+    bits[1] = eitherBits;
+    return outYBits;
   }
 
-  private static void floats32(float[] floatRows, long betweenBits, long outZBits, long thinBits) {
+  private static long floats32(float[] floatRows, long outYBits, long outZBits, long eitherBits,
+      long thinBits) {
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      // outY ? vy : 0
+      FloatVector dy2 = ALL_ZERO.blend(dy, VectorMask.fromLong(FLOATS, (outYBits >>> k)
+          & WideLanes.FLOAT_LANES));
       VectorMask<Float> outZ = VectorMask.fromLong(FLOATS, (outZBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> valueLessOneAndOutZ = VectorMask.fromLong(FLOATS, (betweenBits >>> k)
-          & WideLanes.FLOAT_LANES).and(outZ);
-      // between && outZ ? hz : 0
-      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k), valueLessOneAndOutZ);
+      // outZ ? hz : 0
+      FloatVector gz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GZ + k), outZ);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // outZ ? vz : 0
       FloatVector dz2 = ALL_ZERO.blend(dz, outZ);
+      VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
+          .compare(LT, one, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
+      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
+      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
+      between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
+          .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
+          .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
+          between);
+      // between ? gx : 0
+      FloatVector gx2 = ALL_ZERO.blend(gx, between);
+      // between ? gy : 0
+      FloatVector gy2 = ALL_ZERO.blend(gy, between);
+      // between ? gz : 0
+      FloatVector gz2 = ALL_ZERO.blend(gz, between);
       VectorMask<Float> thin = VectorMask.fromLong(FLOATS, (thinBits >>> k) & WideLanes.FLOAT_LANES);
       // thin ? kx : wx
-      FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KX3 + k), thin);
+      FloatVector wx2 = wx.blend(fromArray(FLOATS, floatRows, ROW_KX3 + k), thin);
       // thin ? ky : wy
-      FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
+      FloatVector wy2 = wy.blend(fromArray(FLOATS, floatRows, ROW_KY3 + k), thin);
       // thin ? kz : wz
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
+      FloatVector wz2 = wz.blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
       // thin ? 0 : gx
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).blend(zero, thin);
+      FloatVector hx = gx2.blend(zero, thin);
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
       // thin ? 0 : gy
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).blend(zero, thin);
+      FloatVector hy = gy2.blend(zero, thin);
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
       // thin ? 0 : gz
-      FloatVector hz = gz.blend(zero, thin);
+      FloatVector hz = gz2.blend(zero, thin);
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
-      FloatVector vx = fromArray(FLOATS, floatRows, ROW_DX3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_DX + k), thin);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_DX + k), thin)).intoArray(floatRows, ROW_VX + k);
       // thin ? vy : dy
-      FloatVector vy = fromArray(FLOATS, floatRows, ROW_DY3 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_DY + k), thin);
+      FLOAT_VECTOR.cast(dy2.blend(dy, thin)).intoArray(floatRows, ROW_VY + k);
       // thin ? vz : dz
-      FloatVector vz = dz2.blend(dz, thin);
+      FLOAT_VECTOR.cast(dz2.blend(dz, thin)).intoArray(floatRows, ROW_VZ + k);
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
-      FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
-          .lanewise(ADD, wz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
+      FloatVector numerator = wx2.lanewise(MUL, hx).lanewise(ADD, wy2.lanewise(MUL, hy))
+          .lanewise(ADD, wz2.lanewise(MUL, hz));
       VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
-      FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(x1).intoArray(floatRows, ROW_X1_2 + k);
-      FloatVector y1 = wy.lanewise(SUB, w1.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(y1).intoArray(floatRows, ROW_Y1_2 + k);
-      FloatVector z1 = wz.lanewise(SUB, w1.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(z1).intoArray(floatRows, ROW_Z1 + k);
-      FloatVector numerator2 = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
+      FLOAT_VECTOR.cast(wx2.lanewise(SUB, w1.lanewise(MUL, hx))).intoArray(floatRows, ROW_X1_2 + k);
+      FLOAT_VECTOR.cast(wy2.lanewise(SUB, w1.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y1_2 + k);
+      FLOAT_VECTOR.cast(wz2.lanewise(SUB, w1.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z1 + k);
+    }
+    return hhGreaterZeroBits;
+  }
+
+  private static void floats33(float[] floatRows, long hhGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX3 + k);
+      FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY3 + k);
+      FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ3 + k);
+      FloatVector numerator = x1.lanewise(MUL, hx).lanewise(ADD, y1.lanewise(MUL, hy))
           .lanewise(ADD, z1.lanewise(MUL, hz));
+      VectorMask<Float> hhGreaterZero = VectorMask.fromLong(FLOATS, (hhGreaterZeroBits >>> k)
+          & WideLanes.FLOAT_LANES);
+      FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // square > 0 ? numerator / square : 0
-      FloatVector w2 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector w2 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FLOAT_VECTOR.cast(x1.lanewise(SUB, w2.lanewise(MUL, hx))).intoArray(floatRows, ROW_X2_2 + k);
       FLOAT_VECTOR.cast(y1.lanewise(SUB, w2.lanewise(MUL, hy))).intoArray(floatRows, ROW_Y2_2 + k);
       FLOAT_VECTOR.cast(z1.lanewise(SUB, w2.lanewise(MUL, hz))).intoArray(floatRows, ROW_Z2_2 + k);
-      FloatVector numerator3 = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
+      FloatVector vx = fromArray(FLOATS, floatRows, ROW_VX + k);
+      FloatVector vy = fromArray(FLOATS, floatRows, ROW_VY + k);
+      FloatVector vz = fromArray(FLOATS, floatRows, ROW_VZ + k);
+      FloatVector numerator2 = vx.lanewise(MUL, hx).lanewise(ADD, vy.lanewise(MUL, hy))
           .lanewise(ADD, vz.lanewise(MUL, hz));
       // square > 0 ? numerator / square : 0
-      FloatVector v1 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector v1 = ALL_ZERO.blend(numerator2.lanewise(DIV, hh), hhGreaterZero);
       FloatVector d1 = vx.lanewise(SUB, v1.lanewise(MUL, hx));
       FloatVector e1 = vy.lanewise(SUB, v1.lanewise(MUL, hy));
       FloatVector f1 = vz.lanewise(SUB, v1.lanewise(MUL, hz));
-      FloatVector numerator4 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
+      FloatVector numerator3 = d1.lanewise(MUL, hx).lanewise(ADD, e1.lanewise(MUL, hy))
           .lanewise(ADD, f1.lanewise(MUL, hz));
       // square > 0 ? numerator / square : 0
-      FloatVector v2 = ALL_ZERO.blend(numerator4.lanewise(DIV, hh), hhGreaterZero);
+      FloatVector v2 = ALL_ZERO.blend(numerator3.lanewise(DIV, hh), hhGreaterZero);
       FLOAT_VECTOR.cast(d1.lanewise(SUB, v2.lanewise(MUL, hx))).intoArray(floatRows, ROW_D2 + k);
       FLOAT_VECTOR.cast(e1.lanewise(SUB, v2.lanewise(MUL, hy))).intoArray(floatRows, ROW_E2 + k);
       FLOAT_VECTOR.cast(f1.lanewise(SUB, v2.lanewise(MUL, hz))).intoArray(floatRows, ROW_F2 + k);
     }
   }
 
-  private static long floats33(float[] floatRows) {
+  private static void floats34(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -2129,40 +2171,34 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
           astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
-      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3_2 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
-      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3_2 + k);
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
-      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+      VectorMask<Float> none = ALL_C4_00.lanewise(MUL, rest)
           .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
           .lanewise(ADD, z1.lanewise(MUL, z1)))
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).or(x3IsZeroAndZ3IsZero);
+      // none ? -d2 : x3
+      FLOAT_VECTOR.cast(x3.blend(d2.lanewise(NEG), none)).intoArray(floatRows, ROW_X5 + k);
+      // none ? -e2 : y3
+      FLOAT_VECTOR.cast(y3.blend(e2.lanewise(NEG), none)).intoArray(floatRows, ROW_Y5 + k);
+      // none ? -f2 : z3
+      FLOAT_VECTOR.cast(z3.blend(f2.lanewise(NEG), none)).intoArray(floatRows, ROW_Z5 + k);
     }
-    return eitherBits;
   }
 
-  private static void floats34(float[] floatRows, long eitherBits) {
+  private static void floats35(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
-      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(x3IsZeroAndZ3IsZero);
-      // none ? -d2 : x3
-      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none);
-      // none ? -e2 : y3
-      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none);
-      // none ? -f2 : z3
-      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none);
+      FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
       // largest > 0 ? x / largest : 0
@@ -2174,37 +2210,40 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_WX2 + k);
+      FloatVector wx = ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero);
+      FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX2 + k);
       // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_WY2 + k);
+      FloatVector wy = ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero);
+      FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY2 + k);
       // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
-          ROW_WZ2 + k);
+      FloatVector wz = ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero);
+      FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ2 + k);
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, wz)
+          .lanewise(SUB, product.lanewise(MUL, wy))).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(product.lanewise(MUL, wx)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, wz))).intoArray(
+          floatRows, ROW_TY + k);
     }
   }
 
-  private static void floats35(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
+  private static void floats36(float[][] columns2, int from2, float[] floatRows, float[][] results, int at,
       long overlapBits, long hits) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
-      FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ2 + k);
-      FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY2 + k);
-      FloatVector tx = product.lanewise(MUL, wz).lanewise(SUB, product2.lanewise(MUL, wy));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
-      FloatVector product3 = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k);
-      FloatVector ty = product2.lanewise(MUL, wx).lanewise(SUB, product3.lanewise(MUL, wz));
-      FloatVector tz = product3.lanewise(MUL, wy).lanewise(SUB, product.lanewise(MUL, wx));
+      FloatVector tz = fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(MUL, wy)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, wx));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
+      FloatVector ty = fromArray(FLOATS, floatRows, ROW_TY + k);
       FloatVector w = fromArray(FLOATS, floatRows, ROW_W + k);
+      FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       // overlap ? -vx : BoxFrame.inSpace(wx, wy, wz, qx, qy, qz, qw, s)
       FloatVector kx = wx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), overlap);
@@ -2213,7 +2252,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector ky = wy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap);
       // overlap ? -vz : BoxFrame.inSpace(wz, wx, wy, qz, qx, qy, qw, s)
-      FloatVector kz = wz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
+      FloatVector kz = fromArray(FLOATS, floatRows, ROW_WZ2 + k)
+          .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = kx.lanewise(ABS).lanewise(MAX, ky.lanewise(ABS)).lanewise(MAX, kz.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
@@ -2242,6 +2282,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
@@ -2294,7 +2335,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector leave2 = leave.blend(time4, time4.compare(LT, leave));
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time3, time3.compare(LT, leave2));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, x).lanewise(DIV, sum3);
+      // d < 0 ? low : high
+      FloatVector p7 = ALL_ZERO.blend(minusZero, dxLessZero);
+      FloatVector toPlane = p7.lanewise(SUB, x).lanewise(DIV, sum3);
       VectorMask<Float> enters = toPlane.compare(LE, largest);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
       enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
@@ -2302,8 +2345,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       enters = s.lanewise(ADD, leave3).compare(GE, zero, enters);
       FloatVector low4 = r2.lanewise(NEG);
       // d < 0 ? high : low
-      FloatVector p7 = low4.blend(r2, dxLessZero);
-      FloatVector time5 = p7.lanewise(SUB, x).lanewise(DIV, sum3);
+      FloatVector p8 = low4.blend(r2, dxLessZero);
+      FloatVector time5 = p8.lanewise(SUB, x).lanewise(DIV, sum3);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time6 = time5.blend(leave3, time5.compare(GT, leave3))
           .blend(enter3, time5.compare(LT, enter3));
@@ -2408,7 +2451,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
       // time < other ? time : other
       FloatVector leave4 = leave3.blend(time4, time4.compare(LT, leave3));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector behind = fromArray(FLOATS, rows, ROW_SLACK + k);
+      FloatVector low6 = behind.lanewise(NEG);
+      // d < 0 ? low : high
+      FloatVector p9 = behind.blend(low6, overDLessZero);
+      FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
       VectorMask<Float> enters = height.compare(GT, zero);
       enters = toPlane.compare(LE, largest, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
@@ -2416,8 +2463,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       enters = enter4.compare(LE, leave4, enters);
       enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
       // d < 0 ? high : low
-      FloatVector p9 = low4.blend(r, overDLessZero);
-      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector p10 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time8 = time7.blend(leave4, time7.compare(GT, leave4))
           .blend(enter4, time7.compare(LT, enter4));

@@ -175,271 +175,272 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final int ROW_X4 = 121 * Kernel.BLOCK;
   private static final int ROW_Y4 = 122 * Kernel.BLOCK;
   private static final int ROW_Z4 = 123 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT4 = 124 * Kernel.BLOCK;
+  private static final int ROW_SUM2 = 124 * Kernel.BLOCK;
   private static final int ROW_HEIGHT2 = 125 * Kernel.BLOCK;
   private static final int ROW_QUOTIENT_OR_ZERO4 = 126 * Kernel.BLOCK;
   private static final int ROW_QUOTIENT_OR_ZERO5 = 127 * Kernel.BLOCK;
   private static final int ROW_QUOTIENT_OR_ZERO6 = 128 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE6 = 129 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE7 = 130 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE8 = 131 * Kernel.BLOCK;
-  private static final int ROW_SUM2 = 132 * Kernel.BLOCK;
+  private static final int ROW_ZERO = 129 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE6 = 130 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE7 = 131 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE8 = 132 * Kernel.BLOCK;
   private static final int ROW_SUM3 = 133 * Kernel.BLOCK;
   private static final int ROW_SUM4 = 134 * Kernel.BLOCK;
-  private static final int ROW_IX3 = 135 * Kernel.BLOCK;
-  private static final int ROW_MX5 = 136 * Kernel.BLOCK;
-  private static final int ROW_IY3 = 137 * Kernel.BLOCK;
-  private static final int ROW_MY5 = 138 * Kernel.BLOCK;
-  private static final int ROW_IZ3 = 139 * Kernel.BLOCK;
-  private static final int ROW_MZ5 = 140 * Kernel.BLOCK;
-  private static final int ROW_SUM5 = 141 * Kernel.BLOCK;
-  private static final int ROW_LENGTH3 = 142 * Kernel.BLOCK;
-  private static final int ROW_EX4 = 143 * Kernel.BLOCK;
-  private static final int ROW_EY4 = 144 * Kernel.BLOCK;
-  private static final int ROW_EZ4 = 145 * Kernel.BLOCK;
-  private static final int ROW_FIRST3 = 146 * Kernel.BLOCK;
-  private static final int ROW_X5 = 147 * Kernel.BLOCK;
-  private static final int ROW_Y5 = 148 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT3 = 149 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO7 = 150 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO8 = 151 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO9 = 152 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE9 = 153 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE10 = 154 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE11 = 155 * Kernel.BLOCK;
-  private static final int ROW_SUM6 = 156 * Kernel.BLOCK;
+  private static final int ROW_SUM5 = 135 * Kernel.BLOCK;
+  private static final int ROW_IX3 = 136 * Kernel.BLOCK;
+  private static final int ROW_MX5 = 137 * Kernel.BLOCK;
+  private static final int ROW_IY3 = 138 * Kernel.BLOCK;
+  private static final int ROW_MY5 = 139 * Kernel.BLOCK;
+  private static final int ROW_IZ3 = 140 * Kernel.BLOCK;
+  private static final int ROW_MZ5 = 141 * Kernel.BLOCK;
+  private static final int ROW_SUM6 = 142 * Kernel.BLOCK;
+  private static final int ROW_LENGTH3 = 143 * Kernel.BLOCK;
+  private static final int ROW_EX4 = 144 * Kernel.BLOCK;
+  private static final int ROW_EY4 = 145 * Kernel.BLOCK;
+  private static final int ROW_EZ4 = 146 * Kernel.BLOCK;
+  private static final int ROW_FIRST3 = 147 * Kernel.BLOCK;
+  private static final int ROW_X5 = 148 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT4 = 149 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT3 = 150 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO7 = 151 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO8 = 152 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO9 = 153 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE9 = 154 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE10 = 155 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE11 = 156 * Kernel.BLOCK;
   private static final int ROW_SUM7 = 157 * Kernel.BLOCK;
   private static final int ROW_SUM8 = 158 * Kernel.BLOCK;
-  private static final int ROW_MX6 = 159 * Kernel.BLOCK;
-  private static final int ROW_MY6 = 160 * Kernel.BLOCK;
-  private static final int ROW_MZ6 = 161 * Kernel.BLOCK;
-  private static final int ROW_LENGTH4 = 162 * Kernel.BLOCK;
-  private static final int ROW_EX5 = 163 * Kernel.BLOCK;
-  private static final int ROW_EY5 = 164 * Kernel.BLOCK;
-  private static final int ROW_EZ5 = 165 * Kernel.BLOCK;
-  private static final int ROW_FIRST4 = 166 * Kernel.BLOCK;
-  private static final int ROW_X6 = 167 * Kernel.BLOCK;
-  private static final int ROW_Y6 = 168 * Kernel.BLOCK;
-  private static final int ROW_Z5 = 169 * Kernel.BLOCK;
-  private static final int ROW_SUM9 = 170 * Kernel.BLOCK;
-  private static final int ROW_HEIGHT4 = 171 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO10 = 172 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO11 = 173 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO12 = 174 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE12 = 175 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE13 = 176 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE14 = 177 * Kernel.BLOCK;
-  private static final int ROW_SUM10 = 178 * Kernel.BLOCK;
+  private static final int ROW_SUM9 = 159 * Kernel.BLOCK;
+  private static final int ROW_MX6 = 160 * Kernel.BLOCK;
+  private static final int ROW_MY6 = 161 * Kernel.BLOCK;
+  private static final int ROW_MZ6 = 162 * Kernel.BLOCK;
+  private static final int ROW_LENGTH4 = 163 * Kernel.BLOCK;
+  private static final int ROW_EX5 = 164 * Kernel.BLOCK;
+  private static final int ROW_EY5 = 165 * Kernel.BLOCK;
+  private static final int ROW_EZ5 = 166 * Kernel.BLOCK;
+  private static final int ROW_FIRST4 = 167 * Kernel.BLOCK;
+  private static final int ROW_X6 = 168 * Kernel.BLOCK;
+  private static final int ROW_Y5 = 169 * Kernel.BLOCK;
+  private static final int ROW_Z5 = 170 * Kernel.BLOCK;
+  private static final int ROW_SUM10 = 171 * Kernel.BLOCK;
+  private static final int ROW_HEIGHT4 = 172 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO10 = 173 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO11 = 174 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO12 = 175 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE12 = 176 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE13 = 177 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE14 = 178 * Kernel.BLOCK;
   private static final int ROW_SUM11 = 179 * Kernel.BLOCK;
   private static final int ROW_SUM12 = 180 * Kernel.BLOCK;
-  private static final int ROW_X7 = 181 * Kernel.BLOCK;
-  private static final int ROW_Y7 = 182 * Kernel.BLOCK;
-  private static final int ROW_Z6 = 183 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE15 = 184 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE16 = 185 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE17 = 186 * Kernel.BLOCK;
-  private static final int ROW_SUM13 = 187 * Kernel.BLOCK;
+  private static final int ROW_SUM13 = 181 * Kernel.BLOCK;
+  private static final int ROW_X7 = 182 * Kernel.BLOCK;
+  private static final int ROW_Y6 = 183 * Kernel.BLOCK;
+  private static final int ROW_Z6 = 184 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE15 = 185 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE16 = 186 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE17 = 187 * Kernel.BLOCK;
   private static final int ROW_SUM14 = 188 * Kernel.BLOCK;
   private static final int ROW_SUM15 = 189 * Kernel.BLOCK;
-  private static final int ROW_X8 = 190 * Kernel.BLOCK;
-  private static final int ROW_Y8 = 191 * Kernel.BLOCK;
-  private static final int ROW_Z7 = 192 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE18 = 193 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE19 = 194 * Kernel.BLOCK;
-  private static final int ROW_DIFFERENCE20 = 195 * Kernel.BLOCK;
-  private static final int ROW_SUM16 = 196 * Kernel.BLOCK;
+  private static final int ROW_SUM16 = 190 * Kernel.BLOCK;
+  private static final int ROW_X8 = 191 * Kernel.BLOCK;
+  private static final int ROW_Y7 = 192 * Kernel.BLOCK;
+  private static final int ROW_Z7 = 193 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE18 = 194 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE19 = 195 * Kernel.BLOCK;
+  private static final int ROW_DIFFERENCE20 = 196 * Kernel.BLOCK;
   private static final int ROW_SUM17 = 197 * Kernel.BLOCK;
   private static final int ROW_SUM18 = 198 * Kernel.BLOCK;
-  private static final int ROW_SPEED = 199 * Kernel.BLOCK;
-  private static final int ROW_FACE_X = 200 * Kernel.BLOCK;
-  private static final int ROW_FACE_Y = 201 * Kernel.BLOCK;
-  private static final int ROW_FACE_Z = 202 * Kernel.BLOCK;
-  private static final int ROW_SUM19 = 203 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT5 = 204 * Kernel.BLOCK;
-  private static final int ROW_II = 205 * Kernel.BLOCK;
-  private static final int ROW_SUM20 = 206 * Kernel.BLOCK;
+  private static final int ROW_SUM19 = 199 * Kernel.BLOCK;
+  private static final int ROW_SPEED = 200 * Kernel.BLOCK;
+  private static final int ROW_FACE_X = 201 * Kernel.BLOCK;
+  private static final int ROW_FACE_Y = 202 * Kernel.BLOCK;
+  private static final int ROW_FACE_Z = 203 * Kernel.BLOCK;
+  private static final int ROW_SUM20 = 204 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT5 = 205 * Kernel.BLOCK;
+  private static final int ROW_II = 206 * Kernel.BLOCK;
   private static final int ROW_SUM21 = 207 * Kernel.BLOCK;
   private static final int ROW_SUM22 = 208 * Kernel.BLOCK;
-  private static final int ROW_GH = 209 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT6 = 210 * Kernel.BLOCK;
-  private static final int ROW_KX = 211 * Kernel.BLOCK;
-  private static final int ROW_KY = 212 * Kernel.BLOCK;
-  private static final int ROW_KZ = 213 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_X = 214 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Y = 215 * Kernel.BLOCK;
-  private static final int ROW_BEHIND_Z = 216 * Kernel.BLOCK;
-  private static final int ROW_CLOSING = 217 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD = 218 * Kernel.BLOCK;
-  private static final int ROW_II2 = 219 * Kernel.BLOCK;
-  private static final int ROW_SUM23 = 220 * Kernel.BLOCK;
+  private static final int ROW_SUM23 = 209 * Kernel.BLOCK;
+  private static final int ROW_GH = 210 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT6 = 211 * Kernel.BLOCK;
+  private static final int ROW_KX = 212 * Kernel.BLOCK;
+  private static final int ROW_KY = 213 * Kernel.BLOCK;
+  private static final int ROW_KZ = 214 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_X = 215 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Y = 216 * Kernel.BLOCK;
+  private static final int ROW_BEHIND_Z = 217 * Kernel.BLOCK;
+  private static final int ROW_CLOSING = 218 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD = 219 * Kernel.BLOCK;
+  private static final int ROW_II2 = 220 * Kernel.BLOCK;
   private static final int ROW_SUM24 = 221 * Kernel.BLOCK;
   private static final int ROW_SUM25 = 222 * Kernel.BLOCK;
-  private static final int ROW_GH2 = 223 * Kernel.BLOCK;
-  private static final int ROW_KX2 = 224 * Kernel.BLOCK;
-  private static final int ROW_KY2 = 225 * Kernel.BLOCK;
-  private static final int ROW_KZ2 = 226 * Kernel.BLOCK;
-  private static final int ROW_CLOSING2 = 227 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD2 = 228 * Kernel.BLOCK;
-  private static final int ROW_II3 = 229 * Kernel.BLOCK;
-  private static final int ROW_SUM26 = 230 * Kernel.BLOCK;
+  private static final int ROW_SUM26 = 223 * Kernel.BLOCK;
+  private static final int ROW_GH2 = 224 * Kernel.BLOCK;
+  private static final int ROW_KX2 = 225 * Kernel.BLOCK;
+  private static final int ROW_KY2 = 226 * Kernel.BLOCK;
+  private static final int ROW_KZ2 = 227 * Kernel.BLOCK;
+  private static final int ROW_CLOSING2 = 228 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD2 = 229 * Kernel.BLOCK;
+  private static final int ROW_II3 = 230 * Kernel.BLOCK;
   private static final int ROW_SUM27 = 231 * Kernel.BLOCK;
   private static final int ROW_SUM28 = 232 * Kernel.BLOCK;
-  private static final int ROW_GH3 = 233 * Kernel.BLOCK;
-  private static final int ROW_KX3 = 234 * Kernel.BLOCK;
-  private static final int ROW_KY3 = 235 * Kernel.BLOCK;
-  private static final int ROW_KZ3 = 236 * Kernel.BLOCK;
-  private static final int ROW_CLOSING3 = 237 * Kernel.BLOCK;
-  private static final int ROW_OUTWARD3 = 238 * Kernel.BLOCK;
-  private static final int ROW_VV = 239 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 240 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 241 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 242 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE = 243 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE2 = 244 * Kernel.BLOCK;
-  private static final int ROW_CLOSEST_TO_LINE3 = 245 * Kernel.BLOCK;
-  private static final int ROW_FACES = 246 * Kernel.BLOCK;
-  private static final int ROW_A = 247 * Kernel.BLOCK;
-  private static final int ROW_A2 = 248 * Kernel.BLOCK;
-  private static final int ROW_A3 = 249 * Kernel.BLOCK;
-  private static final int ROW_A4 = 250 * Kernel.BLOCK;
-  private static final int ROW_A5 = 251 * Kernel.BLOCK;
-  private static final int ROW_A6 = 252 * Kernel.BLOCK;
-  private static final int ROW_A7 = 253 * Kernel.BLOCK;
-  private static final int ROW_A8 = 254 * Kernel.BLOCK;
-  private static final int ROW_A9 = 255 * Kernel.BLOCK;
-  private static final int ROW_A10 = 256 * Kernel.BLOCK;
-  private static final int ROW_A11 = 257 * Kernel.BLOCK;
-  private static final int ROW_A12 = 258 * Kernel.BLOCK;
-  private static final int ROW_B = 259 * Kernel.BLOCK;
-  private static final int ROW_A13 = 260 * Kernel.BLOCK;
-  private static final int ROW_A14 = 261 * Kernel.BLOCK;
-  private static final int ROW_B2 = 262 * Kernel.BLOCK;
-  private static final int ROW_A15 = 263 * Kernel.BLOCK;
-  private static final int ROW_A16 = 264 * Kernel.BLOCK;
-  private static final int ROW_B3 = 265 * Kernel.BLOCK;
-  private static final int ROW_FACES2 = 266 * Kernel.BLOCK;
-  private static final int ROW_ENTER = 267 * Kernel.BLOCK;
-  private static final int ROW_FACES3 = 268 * Kernel.BLOCK;
-  private static final int ROW_ENTER2 = 269 * Kernel.BLOCK;
-  private static final int ROW_LATER_OR_INFINITY = 270 * Kernel.BLOCK;
-  private static final int ROW_TO_E = 271 * Kernel.BLOCK;
-  private static final int ROW_TO_F = 272 * Kernel.BLOCK;
-  private static final int ROW_TO_G = 273 * Kernel.BLOCK;
-  private static final int ROW_TIME = 274 * Kernel.BLOCK;
-  private static final int ROW_PX2 = 275 * Kernel.BLOCK;
-  private static final int ROW_PY2 = 276 * Kernel.BLOCK;
-  private static final int ROW_PZ2 = 277 * Kernel.BLOCK;
-  private static final int ROW_DX = 278 * Kernel.BLOCK;
-  private static final int ROW_DY = 279 * Kernel.BLOCK;
-  private static final int ROW_DZ = 280 * Kernel.BLOCK;
-  private static final int ROW_MH = 281 * Kernel.BLOCK;
-  private static final int ROW_MG = 282 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 283 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 284 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 285 * Kernel.BLOCK;
-  private static final int ROW_MH2 = 286 * Kernel.BLOCK;
-  private static final int ROW_MG2 = 287 * Kernel.BLOCK;
-  private static final int ROW_DX3 = 288 * Kernel.BLOCK;
-  private static final int ROW_DY3 = 289 * Kernel.BLOCK;
-  private static final int ROW_DZ3 = 290 * Kernel.BLOCK;
-  private static final int ROW_MH3 = 291 * Kernel.BLOCK;
-  private static final int ROW_MG3 = 292 * Kernel.BLOCK;
-  private static final int ROW_LINE = 293 * Kernel.BLOCK;
-  private static final int ROW_LINE2 = 294 * Kernel.BLOCK;
-  private static final int ROW_LINE3 = 295 * Kernel.BLOCK;
-  private static final int ROW_WX2 = 296 * Kernel.BLOCK;
-  private static final int ROW_WY2 = 297 * Kernel.BLOCK;
-  private static final int ROW_WZ2 = 298 * Kernel.BLOCK;
-  private static final int ROW_BEST = 299 * Kernel.BLOCK;
-  private static final int ROW_ON_SEGMENT = 300 * Kernel.BLOCK;
-  private static final int ROW_NUMERATOR = 301 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT7 = 302 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM = 303 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT8 = 304 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM2 = 305 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT9 = 306 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM3 = 307 * Kernel.BLOCK;
-  private static final int ROW_AWAY = 308 * Kernel.BLOCK;
-  private static final int ROW_SIGN = 309 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT10 = 310 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM4 = 311 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT11 = 312 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM5 = 313 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT12 = 314 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM6 = 315 * Kernel.BLOCK;
-  private static final int ROW_AWAY2 = 316 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT13 = 317 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM7 = 318 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT14 = 319 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM8 = 320 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT15 = 321 * Kernel.BLOCK;
-  private static final int ROW_MINUS_SUM9 = 322 * Kernel.BLOCK;
-  private static final int ROW_AWAY3 = 323 * Kernel.BLOCK;
-  private static final int ROW_KX4 = 324 * Kernel.BLOCK;
-  private static final int ROW_KY4 = 325 * Kernel.BLOCK;
-  private static final int ROW_KZ4 = 326 * Kernel.BLOCK;
-  private static final int ROW_GAP = 327 * Kernel.BLOCK;
-  private static final int ROW_KX5 = 328 * Kernel.BLOCK;
-  private static final int ROW_KY5 = 329 * Kernel.BLOCK;
-  private static final int ROW_KZ5 = 330 * Kernel.BLOCK;
-  private static final int ROW_GAP2 = 331 * Kernel.BLOCK;
-  private static final int ROW_KX6 = 332 * Kernel.BLOCK;
-  private static final int ROW_KY6 = 333 * Kernel.BLOCK;
-  private static final int ROW_KZ6 = 334 * Kernel.BLOCK;
-  private static final int ROW_GAP3 = 335 * Kernel.BLOCK;
-  private static final int ROW_BEST2 = 336 * Kernel.BLOCK;
-  private static final int ROW_WX3 = 337 * Kernel.BLOCK;
-  private static final int ROW_WY3 = 338 * Kernel.BLOCK;
-  private static final int ROW_WZ3 = 339 * Kernel.BLOCK;
-  private static final int ROW_HX_OR_ZERO = 340 * Kernel.BLOCK;
-  private static final int ROW_LX = 341 * Kernel.BLOCK;
-  private static final int ROW_LY = 342 * Kernel.BLOCK;
-  private static final int ROW_LZ = 343 * Kernel.BLOCK;
-  private static final int ROW_BEST3 = 344 * Kernel.BLOCK;
-  private static final int ROW_WX4 = 345 * Kernel.BLOCK;
-  private static final int ROW_WY4 = 346 * Kernel.BLOCK;
-  private static final int ROW_WZ4 = 347 * Kernel.BLOCK;
-  private static final int ROW_LX2 = 348 * Kernel.BLOCK;
-  private static final int ROW_LY2 = 349 * Kernel.BLOCK;
-  private static final int ROW_LZ2 = 350 * Kernel.BLOCK;
-  private static final int ROW_WX5 = 351 * Kernel.BLOCK;
-  private static final int ROW_WY5 = 352 * Kernel.BLOCK;
-  private static final int ROW_WZ5 = 353 * Kernel.BLOCK;
-  private static final int ROW_LX3 = 354 * Kernel.BLOCK;
-  private static final int ROW_LY3 = 355 * Kernel.BLOCK;
-  private static final int ROW_LZ3 = 356 * Kernel.BLOCK;
-  private static final int ROW_HH2 = 357 * Kernel.BLOCK;
-  private static final int ROW_SUM29 = 358 * Kernel.BLOCK;
-  private static final int ROW_X1 = 359 * Kernel.BLOCK;
-  private static final int ROW_Y1 = 360 * Kernel.BLOCK;
-  private static final int ROW_Z1 = 361 * Kernel.BLOCK;
-  private static final int ROW_W2 = 362 * Kernel.BLOCK;
-  private static final int ROW_X2_2 = 363 * Kernel.BLOCK;
-  private static final int ROW_Y2_2 = 364 * Kernel.BLOCK;
-  private static final int ROW_Z2_2 = 365 * Kernel.BLOCK;
-  private static final int ROW_V1 = 366 * Kernel.BLOCK;
-  private static final int ROW_D2 = 367 * Kernel.BLOCK;
-  private static final int ROW_E2 = 368 * Kernel.BLOCK;
-  private static final int ROW_F2 = 369 * Kernel.BLOCK;
-  private static final int ROW_SUM30 = 370 * Kernel.BLOCK;
-  private static final int ROW_AWAY4 = 371 * Kernel.BLOCK;
-  private static final int ROW_REST = 372 * Kernel.BLOCK;
-  private static final int ROW_X3_2 = 373 * Kernel.BLOCK;
-  private static final int ROW_Y3_2 = 374 * Kernel.BLOCK;
-  private static final int ROW_Z3_2 = 375 * Kernel.BLOCK;
-  private static final int ROW_MINUS_D2_OR_X3 = 376 * Kernel.BLOCK;
-  private static final int ROW_X9 = 377 * Kernel.BLOCK;
-  private static final int ROW_Y9 = 378 * Kernel.BLOCK;
-  private static final int ROW_MINUS_F2_OR_Z3 = 379 * Kernel.BLOCK;
-  private static final int ROW_Z8 = 380 * Kernel.BLOCK;
-  private static final int ROW_LARGEST = 381 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO13 = 382 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO14 = 383 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT_OR_ZERO15 = 384 * Kernel.BLOCK;
+  private static final int ROW_SUM29 = 233 * Kernel.BLOCK;
+  private static final int ROW_GH3 = 234 * Kernel.BLOCK;
+  private static final int ROW_KX3 = 235 * Kernel.BLOCK;
+  private static final int ROW_KY3 = 236 * Kernel.BLOCK;
+  private static final int ROW_KZ3 = 237 * Kernel.BLOCK;
+  private static final int ROW_CLOSING3 = 238 * Kernel.BLOCK;
+  private static final int ROW_OUTWARD3 = 239 * Kernel.BLOCK;
+  private static final int ROW_VV = 240 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VX = 241 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VY = 242 * Kernel.BLOCK;
+  private static final int ROW_MINUS_VZ = 243 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE = 244 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE2 = 245 * Kernel.BLOCK;
+  private static final int ROW_CLOSEST_TO_LINE3 = 246 * Kernel.BLOCK;
+  private static final int ROW_FACES = 247 * Kernel.BLOCK;
+  private static final int ROW_A = 248 * Kernel.BLOCK;
+  private static final int ROW_A2 = 249 * Kernel.BLOCK;
+  private static final int ROW_A3 = 250 * Kernel.BLOCK;
+  private static final int ROW_A4 = 251 * Kernel.BLOCK;
+  private static final int ROW_A5 = 252 * Kernel.BLOCK;
+  private static final int ROW_A6 = 253 * Kernel.BLOCK;
+  private static final int ROW_A7 = 254 * Kernel.BLOCK;
+  private static final int ROW_A8 = 255 * Kernel.BLOCK;
+  private static final int ROW_A9 = 256 * Kernel.BLOCK;
+  private static final int ROW_A10 = 257 * Kernel.BLOCK;
+  private static final int ROW_A11 = 258 * Kernel.BLOCK;
+  private static final int ROW_A12 = 259 * Kernel.BLOCK;
+  private static final int ROW_B = 260 * Kernel.BLOCK;
+  private static final int ROW_A13 = 261 * Kernel.BLOCK;
+  private static final int ROW_A14 = 262 * Kernel.BLOCK;
+  private static final int ROW_B2 = 263 * Kernel.BLOCK;
+  private static final int ROW_A15 = 264 * Kernel.BLOCK;
+  private static final int ROW_A16 = 265 * Kernel.BLOCK;
+  private static final int ROW_B3 = 266 * Kernel.BLOCK;
+  private static final int ROW_FACES2 = 267 * Kernel.BLOCK;
+  private static final int ROW_ENTER = 268 * Kernel.BLOCK;
+  private static final int ROW_FACES3 = 269 * Kernel.BLOCK;
+  private static final int ROW_ENTER2 = 270 * Kernel.BLOCK;
+  private static final int ROW_LATER_OR_INFINITY = 271 * Kernel.BLOCK;
+  private static final int ROW_TO_E = 272 * Kernel.BLOCK;
+  private static final int ROW_TO_F = 273 * Kernel.BLOCK;
+  private static final int ROW_TO_G = 274 * Kernel.BLOCK;
+  private static final int ROW_TIME = 275 * Kernel.BLOCK;
+  private static final int ROW_PX2 = 276 * Kernel.BLOCK;
+  private static final int ROW_PY2 = 277 * Kernel.BLOCK;
+  private static final int ROW_PZ2 = 278 * Kernel.BLOCK;
+  private static final int ROW_DX = 279 * Kernel.BLOCK;
+  private static final int ROW_DY = 280 * Kernel.BLOCK;
+  private static final int ROW_DZ = 281 * Kernel.BLOCK;
+  private static final int ROW_MH = 282 * Kernel.BLOCK;
+  private static final int ROW_MG = 283 * Kernel.BLOCK;
+  private static final int ROW_DX2 = 284 * Kernel.BLOCK;
+  private static final int ROW_DY2 = 285 * Kernel.BLOCK;
+  private static final int ROW_DZ2 = 286 * Kernel.BLOCK;
+  private static final int ROW_MH2 = 287 * Kernel.BLOCK;
+  private static final int ROW_MG2 = 288 * Kernel.BLOCK;
+  private static final int ROW_DX3 = 289 * Kernel.BLOCK;
+  private static final int ROW_DY3 = 290 * Kernel.BLOCK;
+  private static final int ROW_DZ3 = 291 * Kernel.BLOCK;
+  private static final int ROW_MH3 = 292 * Kernel.BLOCK;
+  private static final int ROW_MG3 = 293 * Kernel.BLOCK;
+  private static final int ROW_LINE = 294 * Kernel.BLOCK;
+  private static final int ROW_LINE2 = 295 * Kernel.BLOCK;
+  private static final int ROW_LINE3 = 296 * Kernel.BLOCK;
+  private static final int ROW_WX2 = 297 * Kernel.BLOCK;
+  private static final int ROW_WY2 = 298 * Kernel.BLOCK;
+  private static final int ROW_WZ2 = 299 * Kernel.BLOCK;
+  private static final int ROW_BEST = 300 * Kernel.BLOCK;
+  private static final int ROW_ON_SEGMENT = 301 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 302 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT7 = 303 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM = 304 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT8 = 305 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM2 = 306 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT9 = 307 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM3 = 308 * Kernel.BLOCK;
+  private static final int ROW_AWAY = 309 * Kernel.BLOCK;
+  private static final int ROW_SIGN = 310 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT10 = 311 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM4 = 312 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT11 = 313 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM5 = 314 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT12 = 315 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM6 = 316 * Kernel.BLOCK;
+  private static final int ROW_AWAY2 = 317 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT13 = 318 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM7 = 319 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT14 = 320 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM8 = 321 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT15 = 322 * Kernel.BLOCK;
+  private static final int ROW_MINUS_SUM9 = 323 * Kernel.BLOCK;
+  private static final int ROW_AWAY3 = 324 * Kernel.BLOCK;
+  private static final int ROW_KX4 = 325 * Kernel.BLOCK;
+  private static final int ROW_KY4 = 326 * Kernel.BLOCK;
+  private static final int ROW_KZ4 = 327 * Kernel.BLOCK;
+  private static final int ROW_GAP = 328 * Kernel.BLOCK;
+  private static final int ROW_KX5 = 329 * Kernel.BLOCK;
+  private static final int ROW_KY5 = 330 * Kernel.BLOCK;
+  private static final int ROW_KZ5 = 331 * Kernel.BLOCK;
+  private static final int ROW_GAP2 = 332 * Kernel.BLOCK;
+  private static final int ROW_KX6 = 333 * Kernel.BLOCK;
+  private static final int ROW_KY6 = 334 * Kernel.BLOCK;
+  private static final int ROW_KZ6 = 335 * Kernel.BLOCK;
+  private static final int ROW_GAP3 = 336 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 337 * Kernel.BLOCK;
+  private static final int ROW_WX3 = 338 * Kernel.BLOCK;
+  private static final int ROW_WY3 = 339 * Kernel.BLOCK;
+  private static final int ROW_WZ3 = 340 * Kernel.BLOCK;
+  private static final int ROW_HX_OR_ZERO = 341 * Kernel.BLOCK;
+  private static final int ROW_LX = 342 * Kernel.BLOCK;
+  private static final int ROW_LY = 343 * Kernel.BLOCK;
+  private static final int ROW_LZ = 344 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 345 * Kernel.BLOCK;
+  private static final int ROW_WX4 = 346 * Kernel.BLOCK;
+  private static final int ROW_WY4 = 347 * Kernel.BLOCK;
+  private static final int ROW_WZ4 = 348 * Kernel.BLOCK;
+  private static final int ROW_LX2 = 349 * Kernel.BLOCK;
+  private static final int ROW_LY2 = 350 * Kernel.BLOCK;
+  private static final int ROW_LZ2 = 351 * Kernel.BLOCK;
+  private static final int ROW_WX5 = 352 * Kernel.BLOCK;
+  private static final int ROW_WY5 = 353 * Kernel.BLOCK;
+  private static final int ROW_WZ5 = 354 * Kernel.BLOCK;
+  private static final int ROW_LX3 = 355 * Kernel.BLOCK;
+  private static final int ROW_LY3 = 356 * Kernel.BLOCK;
+  private static final int ROW_LZ3 = 357 * Kernel.BLOCK;
+  private static final int ROW_HH2 = 358 * Kernel.BLOCK;
+  private static final int ROW_SUM30 = 359 * Kernel.BLOCK;
+  private static final int ROW_X1 = 360 * Kernel.BLOCK;
+  private static final int ROW_Y1 = 361 * Kernel.BLOCK;
+  private static final int ROW_Z1 = 362 * Kernel.BLOCK;
+  private static final int ROW_W2 = 363 * Kernel.BLOCK;
+  private static final int ROW_X2_2 = 364 * Kernel.BLOCK;
+  private static final int ROW_Y2_2 = 365 * Kernel.BLOCK;
+  private static final int ROW_Z2_2 = 366 * Kernel.BLOCK;
+  private static final int ROW_V1 = 367 * Kernel.BLOCK;
+  private static final int ROW_D2 = 368 * Kernel.BLOCK;
+  private static final int ROW_E2 = 369 * Kernel.BLOCK;
+  private static final int ROW_F2 = 370 * Kernel.BLOCK;
+  private static final int ROW_SUM31 = 371 * Kernel.BLOCK;
+  private static final int ROW_AWAY4 = 372 * Kernel.BLOCK;
+  private static final int ROW_REST = 373 * Kernel.BLOCK;
+  private static final int ROW_X3_2 = 374 * Kernel.BLOCK;
+  private static final int ROW_Y3_2 = 375 * Kernel.BLOCK;
+  private static final int ROW_Z3_2 = 376 * Kernel.BLOCK;
+  private static final int ROW_MINUS_D2_OR_X3 = 377 * Kernel.BLOCK;
+  private static final int ROW_X9 = 378 * Kernel.BLOCK;
+  private static final int ROW_Y8 = 379 * Kernel.BLOCK;
+  private static final int ROW_MINUS_F2_OR_Z3 = 380 * Kernel.BLOCK;
+  private static final int ROW_Z8 = 381 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 382 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO13 = 383 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO14 = 384 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO15 = 385 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[385 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[386 * Kernel.BLOCK]);
 
   private static final int[][] COLUMNS1 = {{0, 3, 6, 7}, {1, 4, 6, 8}, {2, 5, 6, 9}};
   private static final int[][] COLUMNS2 = {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
@@ -568,7 +569,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       long wiAtLeastZeroAndEitherBits = bits[1];
       floats10(columns1, from1, floatRows);
       floats11(columns1, from1, floatRows);
-      floats12(floatRows);
+      floats12(columns1, from1, floatRows);
       floats13(columns1, from1, floatRows);
       floats14(floatRows);
       floats15(floatRows);
@@ -605,24 +606,24 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       parallelogram(floatRows, ROW_MX4, ROW_MY4, ROW_MZ4, ROW_EX3, ROW_EY3, ROW_EZ3, ROW_QUOTIENT_OR_ZERO4,
           ROW_QUOTIENT_OR_ZERO5, ROW_QUOTIENT_OR_ZERO6, ROW_LENGTH2, ROW_FIRST2, ROW_HEIGHT2, ROW_A2);
       edge(floatRows, ROW_DIFFERENCE6, ROW_DIFFERENCE7, ROW_DIFFERENCE8, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_A3);
-      edge(floatRows, ROW_SUM2, ROW_SUM3, ROW_SUM4, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_A4);
+      edge(floatRows, ROW_SUM3, ROW_SUM4, ROW_SUM5, ROW_EX2, ROW_EY2, ROW_EZ2, ROW_A4);
       parallelogram(floatRows, ROW_MX5, ROW_MY5, ROW_MZ5, ROW_EX4, ROW_EY4, ROW_EZ4, ROW_QUOTIENT_OR_ZERO7,
           ROW_QUOTIENT_OR_ZERO8, ROW_QUOTIENT_OR_ZERO9, ROW_LENGTH3, ROW_FIRST3, ROW_HEIGHT3, ROW_A5);
       edge(floatRows, ROW_DIFFERENCE9, ROW_DIFFERENCE10, ROW_DIFFERENCE11, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A6);
-      edge(floatRows, ROW_SUM6, ROW_SUM7, ROW_SUM8, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
+      edge(floatRows, ROW_SUM7, ROW_SUM8, ROW_SUM9, ROW_IX3, ROW_IY3, ROW_IZ3, ROW_A7);
       parallelogram(floatRows, ROW_MX6, ROW_MY6, ROW_MZ6, ROW_EX5, ROW_EY5, ROW_EZ5, ROW_QUOTIENT_OR_ZERO10,
           ROW_QUOTIENT_OR_ZERO11, ROW_QUOTIENT_OR_ZERO12, ROW_LENGTH4, ROW_FIRST4, ROW_HEIGHT4, ROW_A8);
       edge(floatRows, ROW_DIFFERENCE12, ROW_DIFFERENCE13, ROW_DIFFERENCE14, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A9);
-      edge(floatRows, ROW_SUM10, ROW_SUM11, ROW_SUM12, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
+      edge(floatRows, ROW_SUM11, ROW_SUM12, ROW_SUM13, ROW_FX2, ROW_FY2, ROW_FZ2, ROW_A10);
       edge(floatRows, ROW_QX, ROW_QY, ROW_QZ, ROW_HX, ROW_HY, ROW_HZ, ROW_A11);
       corner(floatRows, ROW_X, ROW_Y, ROW_Z, ROW_A12);
       corner(floatRows, ROW_X3, ROW_Y3, ROW_Z3, ROW_B);
-      edge(floatRows, ROW_X7, ROW_Y7, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
+      edge(floatRows, ROW_X7, ROW_Y6, ROW_Z6, ROW_HX, ROW_HY, ROW_HZ, ROW_A13);
       corner(floatRows, ROW_DIFFERENCE15, ROW_DIFFERENCE16, ROW_DIFFERENCE17, ROW_A14);
-      corner(floatRows, ROW_SUM13, ROW_SUM14, ROW_SUM15, ROW_B2);
-      edge(floatRows, ROW_X8, ROW_Y8, ROW_Z7, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
+      corner(floatRows, ROW_SUM14, ROW_SUM15, ROW_SUM16, ROW_B2);
+      edge(floatRows, ROW_X8, ROW_Y7, ROW_Z7, ROW_HX, ROW_HY, ROW_HZ, ROW_A15);
       corner(floatRows, ROW_DIFFERENCE18, ROW_DIFFERENCE19, ROW_DIFFERENCE20, ROW_A16);
-      corner(floatRows, ROW_SUM16, ROW_SUM17, ROW_SUM18, ROW_B3);
+      corner(floatRows, ROW_SUM17, ROW_SUM18, ROW_SUM19, ROW_B3);
       floats26(floatRows);
       floats27(floatRows);
       floats28(floatRows, rGreaterSlackBits);
@@ -1141,12 +1142,24 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ax.lanewise(NEG)).intoArray(floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(ay.lanewise(NEG)).intoArray(floatRows, ROW_PY + k);
       FLOAT_VECTOR.cast(az.lanewise(NEG)).intoArray(floatRows, ROW_PZ + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, cxs, j).lanewise(SUB, fromArray(FLOATS, axs, j))).intoArray(
-          floatRows, ROW_GX2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j))).intoArray(
-          floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
-          floatRows, ROW_GZ2 + k);
+      FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, fromArray(FLOATS, axs, j));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE2 + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
+          .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF2 + k);
     }
     bits[0] = allRAtLeastZeroBits;
     bits[1] = wiAtLeastZeroAndEitherBits;
@@ -1158,21 +1171,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
-      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
-          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE2 + k);
-      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
-      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY2 + k);
-      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ2 + k);
-      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
-          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
-      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
-      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
-      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
-      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
-          .lanewise(ADD, fz.lanewise(MUL, fz))).intoArray(floatRows, ROW_FF2 + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
@@ -1245,9 +1243,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     }
   }
 
-  private static void floats12(float[] floatRows) {
+  private static void floats12(float[][] columns1, int from1, float[] floatRows) {
+    float[] vxs = columns1[7];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX2 + k);
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ix));
@@ -1280,15 +1280,15 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
     }
   }
 
   private static void floats13(float[][] columns1, int from1, float[] floatRows) {
-    float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
+    float[] rs = columns1[6], vys = columns1[8], vzs = columns1[9];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i)).intoArray(floatRows, ROW_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i)).intoArray(floatRows, ROW_VZ + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)).intoArray(floatRows, ROW_R + k);
@@ -1330,24 +1330,25 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST2 + k);
       FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex2));
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X4 + k);
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, first2.lanewise(MUL, ey2))).intoArray(floatRows, ROW_Y4 + k);
+      FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey2));
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y4 + k);
       FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez2))).intoArray(floatRows, ROW_Z4 + k);
-      FLOAT_VECTOR.cast(x.lanewise(MUL, ex2)).intoArray(floatRows, ROW_PRODUCT4 + k);
+      FLOAT_VECTOR.cast(x.lanewise(MUL, ex2).lanewise(ADD, y.lanewise(MUL, ey2))).intoArray(floatRows,
+          ROW_SUM2 + k);
     }
   }
 
   private static void floats14(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
-      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, y.lanewise(MUL, ey))
-          .lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(ADD, z.lanewise(MUL, ez));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX3 + k);
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY3 + k);
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
       FloatVector once = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
@@ -1372,6 +1373,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(z3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO6 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX4 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE6 + k);
@@ -1381,9 +1383,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ4 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE8 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM2 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM3 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM3 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM4 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM5 + k);
     }
   }
 
@@ -1404,7 +1406,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           ROW_MZ5 + k);
       FloatVector sum = ix.lanewise(MUL, ix).lanewise(ADD, iy.lanewise(MUL, iy))
           .lanewise(ADD, iz.lanewise(MUL, iz));
-      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
+      FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
       VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
@@ -1418,24 +1420,25 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ez = ALL_ZERO.blend(iz.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ4 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector first2 = hx.lanewise(MUL, ex).lanewise(ADD, hy.lanewise(MUL, ey))
+      FloatVector first2 = hx.lanewise(MUL, ex)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(MUL, ey))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(MUL, ez));
       FLOAT_VECTOR.cast(first2).intoArray(floatRows, ROW_FIRST3 + k);
       FLOAT_VECTOR.cast(hx.lanewise(SUB, first2.lanewise(MUL, ex))).intoArray(floatRows, ROW_X5 + k);
-      FLOAT_VECTOR.cast(hy.lanewise(SUB, first2.lanewise(MUL, ey))).intoArray(floatRows, ROW_Y5 + k);
+      FLOAT_VECTOR.cast(first2.lanewise(MUL, ey)).intoArray(floatRows, ROW_PRODUCT4 + k);
     }
   }
 
   private static void floats16(float[] floatRows) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector y = hy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ4 + k);
       FloatVector z = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_FIRST3 + k).lanewise(MUL, ez));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX4 + k);
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector second2 = x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))
           .lanewise(ADD, z.lanewise(MUL, ez));
@@ -1449,7 +1452,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM6 + k).compare(GT, zero);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
@@ -1468,13 +1471,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FLOAT_VECTOR.cast(mx.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE9 + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY5 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FLOAT_VECTOR.cast(my.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE10 + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ5 + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE11 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM6 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM7 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM7 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM8 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM9 + k);
     }
   }
 
@@ -1511,10 +1513,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector x = hx.lanewise(SUB, first2.lanewise(MUL, ex));
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X6 + k);
       FloatVector y = hy.lanewise(SUB, first2.lanewise(MUL, ey));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y6 + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y5 + k);
       FLOAT_VECTOR.cast(hz.lanewise(SUB, first2.lanewise(MUL, ez))).intoArray(floatRows, ROW_Z5 + k);
       FLOAT_VECTOR.cast(x.lanewise(MUL, ex).lanewise(ADD, y.lanewise(MUL, ey))).intoArray(floatRows,
-          ROW_SUM9 + k);
+          ROW_SUM10 + k);
     }
   }
 
@@ -1523,11 +1525,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
-      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, z.lanewise(MUL, ez));
+      FloatVector second2 = fromArray(FLOATS, floatRows, ROW_SUM10 + k).lanewise(ADD, z.lanewise(MUL, ez));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX5 + k);
       FloatVector x2 = x.lanewise(SUB, ALL_ZERO.lanewise(MUL, ex));
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
+      FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector y2 = y.lanewise(SUB, ALL_ZERO.lanewise(MUL, ey));
       FloatVector z2 = z.lanewise(SUB, ALL_ZERO.lanewise(MUL, ez));
@@ -1562,9 +1564,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ6 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(mz.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM10 + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM11 + k);
-      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM11 + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM12 + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM13 + k);
     }
   }
 
@@ -1581,7 +1583,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X7 + k);
       FloatVector qy = fromArray(FLOATS, floatRows, ROW_QY + k);
       FloatVector y = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EY + k));
-      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y7 + k);
+      FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y6 + k);
       FloatVector qz = fromArray(FLOATS, floatRows, ROW_QZ + k);
       FloatVector z = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k));
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z6 + k);
@@ -1591,21 +1593,21 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(y.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE16 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(z.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE17 + k);
-      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM13 + k);
-      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM14 + k);
-      FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(x.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM14 + k);
+      FLOAT_VECTOR.cast(y.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM15 + k);
+      FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM16 + k);
       FloatVector x2 = qx.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GX2 + k));
       FLOAT_VECTOR.cast(x2).intoArray(floatRows, ROW_X8 + k);
       FloatVector y2 = qy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GY2 + k));
-      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y8 + k);
+      FLOAT_VECTOR.cast(y2).intoArray(floatRows, ROW_Y7 + k);
       FloatVector z2 = qz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_GZ2 + k));
       FLOAT_VECTOR.cast(z2).intoArray(floatRows, ROW_Z7 + k);
       FLOAT_VECTOR.cast(x2.lanewise(SUB, hx)).intoArray(floatRows, ROW_DIFFERENCE18 + k);
       FLOAT_VECTOR.cast(y2.lanewise(SUB, hy)).intoArray(floatRows, ROW_DIFFERENCE19 + k);
       FLOAT_VECTOR.cast(z2.lanewise(SUB, hz)).intoArray(floatRows, ROW_DIFFERENCE20 + k);
-      FLOAT_VECTOR.cast(x2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM16 + k);
-      FLOAT_VECTOR.cast(y2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM17 + k);
-      FLOAT_VECTOR.cast(z2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM18 + k);
+      FLOAT_VECTOR.cast(x2.lanewise(ADD, hx)).intoArray(floatRows, ROW_SUM17 + k);
+      FLOAT_VECTOR.cast(y2.lanewise(ADD, hy)).intoArray(floatRows, ROW_SUM18 + k);
+      FLOAT_VECTOR.cast(z2.lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM19 + k);
       rGreaterSlackBits |= fromArray(FLOATS, rs, i)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
@@ -1635,7 +1637,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ix.lanewise(MUL, quotientOrZero2)
           .lanewise(SUB, iy.lanewise(MUL, quotientOrZero3))).intoArray(floatRows, ROW_FACE_Z + k);
       FLOAT_VECTOR.cast(vx.lanewise(MUL, faceX).lanewise(ADD, vy.lanewise(MUL, faceY))).intoArray(floatRows,
-          ROW_SUM19 + k);
+          ROW_SUM20 + k);
     }
     bits[0] = validBits;
     return rGreaterSlackBits;
@@ -1653,7 +1655,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long rAtMostSlackBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_SUM19 + k)
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_SUM20 + k)
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       FloatVector product = ALL_C4_77E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPEED + k));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
@@ -1668,11 +1670,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ex)).intoArray(floatRows, ROW_SUM20 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ex)).intoArray(floatRows, ROW_SUM21 + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ey)).intoArray(floatRows, ROW_SUM21 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ey)).intoArray(floatRows, ROW_SUM22 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ2 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ez)).intoArray(floatRows, ROW_SUM22 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ez)).intoArray(floatRows, ROW_SUM23 + k);
       FLOAT_VECTOR.cast(ex.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -1757,11 +1759,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GG2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II2 + k);
       FloatVector ix = fromArray(FLOATS, floatRows, ROW_IX3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ix)).intoArray(floatRows, ROW_SUM23 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, ix)).intoArray(floatRows, ROW_SUM24 + k);
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iy)).intoArray(floatRows, ROW_SUM24 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iy)).intoArray(floatRows, ROW_SUM25 + k);
       FloatVector iz = fromArray(FLOATS, floatRows, ROW_IZ3 + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iz)).intoArray(floatRows, ROW_SUM25 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, iz)).intoArray(floatRows, ROW_SUM26 + k);
       FLOAT_VECTOR.cast(ix.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, iy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, iz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -1824,11 +1826,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FF2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II3 + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX2 + k);
-      FLOAT_VECTOR.cast(ex.lanewise(ADD, fx)).intoArray(floatRows, ROW_SUM26 + k);
+      FLOAT_VECTOR.cast(ex.lanewise(ADD, fx)).intoArray(floatRows, ROW_SUM27 + k);
       FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY2 + k);
-      FLOAT_VECTOR.cast(ey.lanewise(ADD, fy)).intoArray(floatRows, ROW_SUM27 + k);
+      FLOAT_VECTOR.cast(ey.lanewise(ADD, fy)).intoArray(floatRows, ROW_SUM28 + k);
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ2 + k);
-      FLOAT_VECTOR.cast(ez.lanewise(ADD, fz)).intoArray(floatRows, ROW_SUM28 + k);
+      FLOAT_VECTOR.cast(ez.lanewise(ADD, fz)).intoArray(floatRows, ROW_SUM29 + k);
       FLOAT_VECTOR.cast(fx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
@@ -2032,11 +2034,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
           .lanewise(ADD, pz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
       overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM20 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM21 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM21 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM22 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM22 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM23 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
       FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
@@ -2062,13 +2064,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long overAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM23 + k).lanewise(SUB, px);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM24 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX2 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY2 + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM24 + k).lanewise(SUB, py);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM25 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY2 + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ2 + k);
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM25 + k).lanewise(SUB, pz);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_SUM26 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -2083,11 +2085,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).lanewise(NEG);
       overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
-      FloatVector dx2 = fromArray(FLOATS, floatRows, ROW_SUM26 + k).lanewise(SUB, px);
+      FloatVector dx2 = fromArray(FLOATS, floatRows, ROW_SUM27 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX3 + k);
-      FloatVector dy2 = fromArray(FLOATS, floatRows, ROW_SUM27 + k).lanewise(SUB, py);
+      FloatVector dy2 = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(SUB, py);
       FLOAT_VECTOR.cast(dy2).intoArray(floatRows, ROW_DY3 + k);
-      FloatVector dz2 = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(SUB, pz);
+      FloatVector dz2 = fromArray(FLOATS, floatRows, ROW_SUM29 + k).lanewise(SUB, pz);
       FLOAT_VECTOR.cast(dz2).intoArray(floatRows, ROW_DZ3 + k);
       FLOAT_VECTOR.cast(dx2.lanewise(MUL, hx).lanewise(ADD, dy2.lanewise(MUL, hy))
           .lanewise(ADD, dz2.lanewise(MUL, hz))).intoArray(floatRows, ROW_MH3 + k);
@@ -2592,7 +2594,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, lz.lanewise(MUL, lz))).intoArray(floatRows, ROW_HH2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WX5 + k).lanewise(MUL, lx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_WY5 + k).lanewise(MUL, ly))).intoArray(floatRows,
-          ROW_SUM29 + k);
+          ROW_SUM30 + k);
     }
   }
 
@@ -2602,7 +2604,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
-      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM29 + k).lanewise(ADD, wz.lanewise(MUL, lz));
+      FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM30 + k).lanewise(ADD, wz.lanewise(MUL, lz));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
       VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
@@ -2685,7 +2687,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_D2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM30 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_E2 + k)))).intoArray(floatRows, ROW_SUM31 + k);
     }
   }
 
@@ -2694,7 +2696,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     long astrayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
-      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM30 + k)
+      FloatVector away = fromArray(FLOATS, floatRows, ROW_SUM31 + k)
           .lanewise(ADD, z2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F2 + k)));
       FLOAT_VECTOR.cast(away).intoArray(floatRows, ROW_AWAY4 + k);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
@@ -2776,7 +2778,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // overlap ? -vy : none ? -e2 : y3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y9 + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), overlap)).intoArray(floatRows, ROW_Y8 + k);
       // none ? -f2 : z3
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)).intoArray(floatRows,
@@ -2792,7 +2794,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X9 + k).lanewise(ABS)
-          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y9 + k).lanewise(ABS))
+          .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(ABS))
           .lanewise(MAX, z.lanewise(ABS))).intoArray(floatRows, ROW_LARGEST + k);
     }
   }
@@ -2806,7 +2808,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X9 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y9 + k).lanewise(DIV, largest),
+      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y8 + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z8 + k).lanewise(DIV, largest),
@@ -2882,6 +2884,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int xRow, int yRow, int zRow, int to) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
@@ -2982,7 +2985,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD.compare(LT, zero));
       // time < other ? time : other; upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave
       FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD.compare(LT, zero));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum3);
+      // d < 0 ? low : high
+      FloatVector p9 = ALL_ZERO.blend(minusZero, overDLessZero);
+      FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
       VectorMask<Float> enters = height.compare(GT, zero);
       enters = toPlane.compare(LE, largest, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
@@ -2990,8 +2995,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       enters = enter5.compare(LE, leave5, enters);
       enters = s.lanewise(ADD, leave5).compare(GE, zero, enters);
       // d < 0 ? high : low
-      FloatVector p9 = low4.blend(r, overDLessZero);
-      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
+      FloatVector p10 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum3);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time8 = time7.blend(leave5, time7.compare(GT, leave5))
           .blend(enter5, time7.compare(LT, enter5));
@@ -3095,7 +3100,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
       // time < other ? time : other
       FloatVector leave4 = leave3.blend(time4, time4.compare(LT, leave3));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector behind = fromArray(FLOATS, rows, ROW_ZERO + k);
+      FloatVector low6 = behind.lanewise(NEG);
+      // d < 0 ? low : high
+      FloatVector p9 = behind.blend(low6, overDLessZero);
+      FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
       VectorMask<Float> enters = height.compare(GT, zero);
       enters = toPlane.compare(LE, largest, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
@@ -3103,8 +3112,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       enters = enter4.compare(LE, leave4, enters);
       enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
       // d < 0 ? high : low
-      FloatVector p9 = low4.blend(r, overDLessZero);
-      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
+      FloatVector p10 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time8 = time7.blend(leave4, time7.compare(GT, leave4))
           .blend(enter4, time7.compare(LT, enter4));

@@ -1247,6 +1247,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int to) {
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
     FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
@@ -1347,7 +1348,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD.compare(LT, zero));
       // time < other ? time : other; upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave
       FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD.compare(LT, zero));
-      FloatVector toPlane = ALL_ZERO.lanewise(SUB, overX).lanewise(DIV, sum3);
+      // d < 0 ? low : high
+      FloatVector p9 = ALL_ZERO.blend(minusZero, overDLessZero);
+      FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
       VectorMask<Float> enters = height.compare(GT, zero);
       enters = toPlane.compare(LE, largest, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
@@ -1355,8 +1358,8 @@ final class SphereTriangleSweepWide implements StagedKernel {
       enters = enter5.compare(LE, leave5, enters);
       enters = s.lanewise(ADD, leave5).compare(GE, zero, enters);
       // d < 0 ? high : low
-      FloatVector p9 = low4.blend(r, overDLessZero);
-      FloatVector time7 = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
+      FloatVector p10 = low4.blend(r, overDLessZero);
+      FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum3);
       // time < enter ? enter : time > leave ? leave : time
       FloatVector time8 = time7.blend(leave5, time7.compare(GT, leave5))
           .blend(enter5, time7.compare(LT, enter5));

@@ -11,7 +11,7 @@ import lockstep.SweepHits;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
-/** Sweeps of spheres and capsules against segments and triangles whose answers are plain. */
+/** Sweeps of spheres and capsules against capsules, triangles and boxes whose answers are plain. */
 class RoundedSweepCasesTest {
   private static final float INFINITE = Float.POSITIVE_INFINITY;
 
@@ -211,6 +211,56 @@ class RoundedSweepCasesTest {
     hits(0.5f, by(0, 1, 0), capsuleTriangle(capsule(0, 8, 0, 0, 12, 0, 1), by(0, -6, 0)));
     hits(0, by(0, 0, -1), capsuleTriangle(capsule(0, 0, 1, 0, 0, 3, 1), by(0, 0, 2)));
     misses(capsuleTriangle(capsule(0, 5.001f, -5, 0, 5.001f, 5, 1), by(6, 0, 0)));
+  }
+
+  private static SweepHits capsuleBox(float[] capsule, float[] motion, float... box) {
+    return ask(Kind.CAPSULE, capsule, motion, Kind.BOX, box);
+  }
+
+  private static SweepHits capsuleOrientedBox(float[] capsule, float[] motion, float... box) {
+    return ask(Kind.CAPSULE, capsule, motion, Kind.ORIENTED_BOX, box);
+  }
+
+  @Test
+  void capsuleMeetsFacesEdgesAndCornersOfABox() {
+    float[] box = {-1, -1, -1, 1, 1, 1};
+    hits(0.5f, by(0, 0, 1), capsuleBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -6), box));
+    hits(0.5f, by(0, 0, 1), capsuleBox(capsule(-3, 0, 4, 3, 0, 4, 1), by(0, 0, -4), box));
+    hits(0.5f, by(0.6f, 0, 0.8f), capsuleBox(capsule(1.6f, -5, 4.8f, 1.6f, 5, 4.8f, 1), by(0, 0, -6), box));
+    hits(0.5f, by(0.36f, 0.48f, 0.8f),
+        capsuleBox(capsule(1.36f, 1.48f, 4.8f, 1.36f, 1.48f, 6, 1), by(0, 0, -6), box));
+    hits(0, by(0, 0, -1), capsuleBox(capsule(0, 0, 2, 0, 0, 7, 1), by(0, 0, 6), box));
+    hits(0, by(0, 0, 0), capsuleBox(capsule(0, 0, 0, 0, 0, 0, 0), by(0, 0, 0), box));
+    misses(capsuleBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, 0), box));
+    misses(capsuleBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -7e-39f), box));
+    misses(capsuleBox(capsule(0, 2.001f, 5, 0, 3, 5, 1), by(0, 0, -10), box));
+  }
+
+  @Test
+  void boxesMayBeInfiniteOrFlatButNotEmpty() {
+    hits(0.5f, by(0, 0, 1), capsuleBox(capsule(3, 2, 5, 4, 2, 7, 1), by(1, 2, -8), -INFINITE, -INFINITE,
+        -INFINITE, INFINITE, INFINITE, 0));
+    hits(0.5f, by(0, 0, 1),
+        capsuleBox(capsule(3, 2, 5, 4, 2, 7, 1), by(1, 2, -8), -1e30f, -1e30f, -1e30f, 1e30f, 1e30f, 0));
+    hits(0.5f, by(0, 0, 1),
+        capsuleBox(capsule(-3, 0, 1e6f, 3, 0, 1e6f, 0), by(0, 0, -2e6f), -1, -1, 0, 1, 1, 0));
+    misses(capsuleBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -9), -1, -1, 1, 1, 1, -1));
+    misses(capsuleBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -9), -1, -1, -1, 1, Float.NaN, 1));
+  }
+
+  @Test
+  void capsuleMeetsAnOrientedBox() {
+    float sine = (float) Math.sin(Math.PI / 8);
+    float cosine = (float) Math.cos(Math.PI / 8);
+    float root = (float) Math.sqrt(2);
+    hits(0.5f, by(1, 0, 0), capsuleOrientedBox(capsule(3 + root, 0, -3, 3 + root, 0, 3, 1), by(-4, 0, 0), 0,
+        0, 0, 1, 1, 1, 0, 0, sine, cosine));
+    hits(0.5f, by(0, 0, 1),
+        capsuleOrientedBox(capsule(0, 0, 5, 1, 0, 7, 1), by(0, 0, -6), 0, 0, 0, 1, 1, 1, 0, 0, sine, cosine));
+    hits(0, by(0, 0, -1),
+        capsuleOrientedBox(capsule(0, 0, 1, 0, 0, 7, 1), by(0, 0, 6), 0, 0, 0, 1, 1, 1, 0, 0, sine, cosine));
+    misses(capsuleOrientedBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -9), 0, 0, 0, 1, 1, 1, 0, 0, 0, 0));
+    misses(capsuleOrientedBox(capsule(0, 0, 5, 0, 0, 7, 1), by(0, 0, -9), 0, 0, 0, 1, -1, 1, 0, 0, 0, 1));
   }
 
   @Test
