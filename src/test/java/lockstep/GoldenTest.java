@@ -84,7 +84,7 @@ class GoldenTest {
     }
   }
 
-  /** The same pairs by rows, by columns, by indices and as a list. */
+  /** The same pairs by indices; and, of what can be listed, by rows, by columns and as a list. */
   @ParameterizedTest
   @MethodSource("entries")
   void allWithAll(Question question) {
@@ -92,35 +92,39 @@ class GoldenTest {
     Columns second = input(question.second(), 4, MANY);
     int[] firsts = IntStream.range(0, ROWS * MANY).map(k -> k / MANY).toArray();
     int[] seconds = IntStream.range(0, ROWS * MANY).map(k -> k % MANY).toArray();
+    boolean isListed = !Question.listed(List.of(question)).isEmpty();
     for (Engine engine : ENGINES) {
-      int[] rows = new int[ROWS * MANY];
-      int[] columns = new int[ROWS * MANY];
-      for (int i = 0; i < ROWS; i++) {
-        int[] row = question.ask(engine, first, second, Pairing.oneToMany(i));
-        System.arraycopy(row, 0, rows, i * MANY, MANY);
-      }
-      for (int j = 0; j < MANY; j++) {
-        int[] column = question.ask(engine, first, second, Pairing.manyToOne(j));
-        for (int i = 0; i < ROWS; i++) {
-          columns[i * MANY + j] = column[i];
-        }
-      }
       int[] indexed = question.ask(engine, first, second, Pairing.indexed(firsts, seconds, ROWS * MANY));
-      GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine, rows);
-      GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", by columns", columns);
       GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", by indices",
           Arrays.copyOf(indexed, ROWS * MANY));
-      if (Question.listed(List.of(question)).isEmpty()) {
-        continue;
+      if (isListed) {
+        otherWays(question, engine, first, (Shapes) second);
       }
-      Pairs pairs = Pairs.allocate(ROWS * MANY);
-      question.list(engine, first, (Shapes) second, pairs);
-      int[] listed = new int[ROWS * MANY];
-      for (int k = 0; k < pairs.size(); k++) {
-        listed[pairs.first(k) * MANY + pairs.second(k)] = 1;
-      }
-      GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", as a list", listed);
     }
+  }
+
+  private static void otherWays(Question question, Engine engine, Columns first, Shapes second) {
+    int[] rows = new int[ROWS * MANY];
+    int[] columns = new int[ROWS * MANY];
+    for (int i = 0; i < ROWS; i++) {
+      int[] row = question.ask(engine, first, second, Pairing.oneToMany(i));
+      System.arraycopy(row, 0, rows, i * MANY, MANY);
+    }
+    for (int j = 0; j < MANY; j++) {
+      int[] column = question.ask(engine, first, second, Pairing.manyToOne(j));
+      for (int i = 0; i < ROWS; i++) {
+        columns[i * MANY + j] = column[i];
+      }
+    }
+    GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine, rows);
+    GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", by columns", columns);
+    Pairs pairs = Pairs.allocate(ROWS * MANY);
+    question.list(engine, first, second, pairs);
+    int[] listed = new int[ROWS * MANY];
+    for (int k = 0; k < pairs.size(); k++) {
+      listed[pairs.first(k) * MANY + pairs.second(k)] = 1;
+    }
+    GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", as a list", listed);
   }
 
   @ParameterizedTest

@@ -35,28 +35,31 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /**
    * All questions; one in four where less will do, or vectors are narrower than they could be, or there are none, since adapters and
-   * compiler are the same for all; and of distances a fourth of that, of which {@link GoldenTest} has 27,000 pairs each on all
+   * compiler are the same for all; and of distances and sweeps one in eight, or 32, of which {@link GoldenTest} has 27,000 pairs each on all
    * engines. {@code -Dlockstep.thorough=true} asks all of them everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     List<Question> listed = listed(all());
-    List<Question> distances = some(all().stream().filter(question -> !listed.contains(question)).toList());
+    List<Question> others = all().stream().filter(question -> !listed.contains(question)).toList();
     boolean fewer =
         lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
-    return Stream
-        .concat((fewer ? some(listed) : listed).stream(), (fewer ? some(distances) : distances).stream())
+    return Stream.concat((fewer ? some(listed) : listed).stream(), some(others, fewer ? 32 : 8).stream())
         .toList();
   }
 
   /** One in four, others at each width. */
   static List<Question> some(List<Question> all) {
+    return some(all, 4);
+  }
+
+  private static List<Question> some(List<Question> all, int oneIn) {
     int first = switch (System.getProperty("lockstep.bits", "")) {
       case "256" -> 1;
       case "128" -> 2;
       default -> VectorSupport.KERNELS == null ? 3 : 0;
     };
-    return Boolean.getBoolean("lockstep.thorough") ? all
-        : IntStream.range(0, all.size()).filter(i -> i % 4 == first).mapToObj(all::get).toList();
+    return Boolean.getBoolean("lockstep.thorough") ? all : IntStream.range(0, all.size())
+        .filter(i -> i % oneIn == first * oneIn / 4).mapToObj(all::get).toList();
   }
 
   /** Those of one verb. */

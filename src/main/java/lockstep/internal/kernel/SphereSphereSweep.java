@@ -6,7 +6,8 @@ import lockstep.twin.Twin;
  * Sweep of two spheres: when a moving sphere touches another. Seen from the second, the centre of the first moves along a segment towards a sphere
  * of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5.5), so {@link RaySphere} tells when it gets there.
  *
- * <p>They overlap from the start as {@link SphereSphere} says. A negative radius, a NaN anywhere, an infinite centre or motion is a miss.
+ * <p>The normal is from the second centre to the first then, and never along the motion, see {@link ContactNormal}: so radii may be as small as rounding.
+ * They overlap from the start as {@link SphereSphere} says. A negative radius, a NaN anywhere, an infinite centre or motion is a miss.
  *
  * <p>With u = 2⁻²⁴, what {@link RaySphere} says is exact for a sum of radii off by 8 u of itself and of the distance from the start, and t rounds once
  * more: at that time the spheres are apart, or in each other, by at most 10 u of the radii, the distance and the way.
@@ -31,10 +32,11 @@ final class SphereSphereSweep {
     float dx = (x1 - x2) + time * vx;
     float dy = (y1 - y2) + time * vy;
     float dz = (z1 - z2) + time * vz;
+    float vv = vx * vx + vy * vy + vz * vz;
     t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, dx, dy, dz, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, dy, dz, dx, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, dz, dx, dy, vz, vx, vy) : 0;
+    nx[at] = hit ? ContactNormal.of(0, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
+    ny[at] = hit ? ContactNormal.of(1, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
+    nz[at] = hit ? ContactNormal.of(2, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
     return hit;
   }
 }

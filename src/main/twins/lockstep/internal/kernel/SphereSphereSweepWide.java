@@ -31,9 +31,11 @@ final class SphereSphereSweepWide implements Kernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_DX = 1 * Kernel.BLOCK;
@@ -41,21 +43,19 @@ final class SphereSphereSweepWide implements Kernel {
   private static final int ROW_DZ = 3 * Kernel.BLOCK;
   private static final int ROW_R2 = 4 * Kernel.BLOCK;
   private static final int ROW_A = 5 * Kernel.BLOCK;
-  private static final int ROW_SUM = 6 * Kernel.BLOCK;
-  private static final int ROW_T_NEAR = 7 * Kernel.BLOCK;
+  private static final int ROW_S = 6 * Kernel.BLOCK;
+  private static final int ROW_SUM = 7 * Kernel.BLOCK;
   private static final int ROW_TIME = 8 * Kernel.BLOCK;
-  private static final int ROW_DX2 = 9 * Kernel.BLOCK;
-  private static final int ROW_DY2 = 10 * Kernel.BLOCK;
-  private static final int ROW_DZ2 = 11 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VX = 12 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VY = 13 * Kernel.BLOCK;
-  private static final int ROW_MINUS_VZ = 14 * Kernel.BLOCK;
-  private static final int ROW_NX = 15 * Kernel.BLOCK;
-  private static final int ROW_QUOTIENT = 16 * Kernel.BLOCK;
+  private static final int ROW_D2 = 9 * Kernel.BLOCK;
+  private static final int ROW_E2 = 10 * Kernel.BLOCK;
+  private static final int ROW_F2 = 11 * Kernel.BLOCK;
+  private static final int ROW_X3 = 12 * Kernel.BLOCK;
+  private static final int ROW_Y3 = 13 * Kernel.BLOCK;
+  private static final int ROW_Z3 = 14 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[17 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[15 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -72,15 +72,10 @@ final class SphereSphereSweepWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       long r1AtLeastZeroAndR2AtLeastZeroBits = floats1(columns1, from1, columns2, from2, floatRows, bits);
       long overlapBits = bits[0];
-      long eitherBits = floats2(columns1, from1, floatRows);
-      long hits = floats3(columns1, from1, floatRows, eitherBits, r1AtLeastZeroAndR2AtLeastZeroBits,
-          overlapBits);
-      long dxIsZeroBits = floats4(columns1, from1, floatRows, bits, overlapBits, hits);
-      long dyIsZeroBits = bits[0];
-      long dzIsZeroBits = bits[1];
-      long largestGreaterZeroBits = bits[2];
-      floats5(floatRows, results, at, largestGreaterZeroBits, hits, dzIsZeroBits, dxIsZeroBits, dyIsZeroBits,
-          overlapBits);
+      floats2(columns1, from1, floatRows, r1AtLeastZeroAndR2AtLeastZeroBits, overlapBits);
+      long hits = floats3(columns1, from1, floatRows, bits);
+      long eitherBits = bits[0];
+      floats4(columns1, from1, floatRows, results, at, eitherBits, overlapBits, hits);
       words[firstWord + block] = hits;
       from1 += first.stride;
       from2 += second.stride;
@@ -122,52 +117,55 @@ final class SphereSphereSweepWide implements Kernel {
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
-      FLOAT_VECTOR.cast(vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
-          .lanewise(ADD, vz.lanewise(MUL, vz))).intoArray(floatRows, ROW_A + k);
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, vx).lanewise(ADD, dy.lanewise(MUL, vy))).intoArray(floatRows,
-          ROW_SUM + k);
+      FloatVector a = vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
+          .lanewise(ADD, vz.lanewise(MUL, vz));
+      FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
+      FloatVector b = dx.lanewise(MUL, vx).lanewise(ADD, dy.lanewise(MUL, vy))
+          .lanewise(ADD, dz.lanewise(MUL, vz)).lanewise(NEG);
+      // a > 0 ? b / a : 0
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
+      FloatVector x = dx.lanewise(ADD, s.lanewise(MUL, vx));
+      FloatVector y = dy.lanewise(ADD, s.lanewise(MUL, vy));
+      FloatVector z = dz.lanewise(ADD, s.lanewise(MUL, vz));
+      FLOAT_VECTOR.cast(x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).intoArray(floatRows, ROW_SUM + k);
     }
     bits[0] = overlapBits;
     return r1AtLeastZeroAndR2AtLeastZeroBits;
   }
 
-  private static long floats2(float[][] columns1, int from1, float[] floatRows) {
+  private static void floats2(float[][] columns1, int from1, float[] floatRows,
+      long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    long eitherBits = 0;
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
-      FloatVector vz = fromArray(FLOATS, vzs, i);
-      FloatVector b = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, dz.lanewise(MUL, vz))
-          .lanewise(NEG);
-      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
-      // a > 0 ? b / a : 0
-      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FloatVector r2 = fromArray(FLOATS, floatRows, ROW_R2 + k);
+      FloatVector delta = r2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM + k));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
-      FloatVector x = dx.lanewise(ADD, s.lanewise(MUL, vx));
+      FloatVector x = dx.lanewise(ADD, ALL_ZERO.lanewise(MUL, vx));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector vy = fromArray(FLOATS, vys, i);
-      FloatVector y = dy.lanewise(ADD, s.lanewise(MUL, vy));
-      FloatVector z = dz.lanewise(ADD, s.lanewise(MUL, vz));
-      FloatVector r2 = fromArray(FLOATS, floatRows, ROW_R2 + k);
-      FloatVector delta = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z)));
-      FloatVector x2 = dx.lanewise(ADD, ALL_ZERO.lanewise(MUL, vx));
-      FloatVector y2 = dy.lanewise(ADD, ALL_ZERO.lanewise(MUL, vy));
-      FloatVector z2 = dz.lanewise(ADD, ALL_ZERO.lanewise(MUL, vz));
-      VectorMask<Float> starts = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+      FloatVector y = dy.lanewise(ADD, ALL_ZERO.lanewise(MUL, vy));
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector vz = fromArray(FLOATS, vzs, i);
+      FloatVector z = dz.lanewise(ADD, ALL_ZERO.lanewise(MUL, vz));
+      VectorMask<Float> starts = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
+          .lanewise(ADD, z.lanewise(MUL, z))).compare(GE, zero);
+      FloatVector x2 = dx.lanewise(ADD, ALL_ONE.lanewise(MUL, vx));
+      FloatVector y2 = dy.lanewise(ADD, ALL_ONE.lanewise(MUL, vy));
+      FloatVector z2 = dz.lanewise(ADD, ALL_ONE.lanewise(MUL, vz));
+      VectorMask<Float> ends = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero);
-      FloatVector x3 = dx.lanewise(ADD, ALL_ONE.lanewise(MUL, vx));
-      FloatVector y3 = dy.lanewise(ADD, ALL_ONE.lanewise(MUL, vy));
-      FloatVector z3 = dz.lanewise(ADD, ALL_ONE.lanewise(MUL, vz));
-      VectorMask<Float> ends = r2.lanewise(SUB, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(GE, zero);
+      FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       VectorMask<Float> passes = ALL_ZERO.compare(LE, s);
       passes = s.compare(LE, one, passes);
       passes = delta.compare(GE, zero, passes);
+      FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
       FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
           .compare(GT, zero));
@@ -175,154 +173,110 @@ final class SphereSphereSweepWide implements Kernel {
       // enter > tMin ? enter : tMin
       FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, zero));
       // starts ? tMin : later < tMax ? later : tMax
-      FLOAT_VECTOR.cast(ALL_ONE.blend(later, later.compare(LT, one)).blend(zero, starts)).intoArray(floatRows,
-          ROW_T_NEAR + k);
-      eitherBits |= starts.or(ends).or(passes).toLong() << k;
-    }
-    return eitherBits;
-  }
-
-  private static long floats3(float[][] columns1, int from1, float[] floatRows, long eitherBits,
-      long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits) {
-    float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    long hits = 0;
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      int i = from1 + k;
+      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, one)).blend(zero, starts);
       VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_R + k)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
-      hit = fromArray(FLOATS, floatRows, ROW_A + k).compare(LE, largest, hit);
-      FloatVector tNear = fromArray(FLOATS, floatRows, ROW_T_NEAR + k);
+          .compare(GE, zero, starts.or(ends).or(passes));
+      hit = a.compare(LE, largest, hit);
       hit = tNear.lanewise(ABS).compare(LE, largest, hit);
       // hit ? tNear : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(tNear, hit);
-      FloatVector vx = fromArray(FLOATS, vxs, i);
-      VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES));
+      FloatVector enter2 = ALL_INFINITY.blend(tNear, hit);
+      VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, zero));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), valid);
-      FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
-          .lanewise(ADD, time.lanewise(MUL, vx))).intoArray(floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, one))
+          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          valid)).intoArray(floatRows, ROW_TIME + k);
     }
-    return hits;
   }
 
-  private static long floats4(float[][] columns1, int from1, float[] floatRows, long[] bits, long overlapBits,
-      long hits) {
+  private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
+    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    long dxIsZeroBits = 0;
-    long dyIsZeroBits = 0;
-    long dzIsZeroBits = 0;
-    long largestGreaterZeroBits = 0;
+    long hits = 0;
+    long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
+      hits |= time.compare(LT, infinity).toLong() << k;
+      FloatVector vx = fromArray(FLOATS, vxs, i);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ADD, time.lanewise(MUL, vx));
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ADD, time.lanewise(MUL, vy));
-      FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY2 + k);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ADD, time.lanewise(MUL, vz));
-      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ2 + k);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
-      VectorMask<Float> dxIsZero = dx.compare(EQ, zero);
-      dxIsZeroBits |= dxIsZero.toLong() << k;
-      VectorMask<Float> dyIsZero = dy.compare(EQ, zero);
-      dyIsZeroBits |= dyIsZero.toLong() << k;
-      VectorMask<Float> dzIsZero = dz.compare(EQ, zero);
-      dzIsZeroBits |= dzIsZero.toLong() << k;
-      VectorMask<Float> dxIsZeroAndDzIsZero = dxIsZero.and(dyIsZero).and(dzIsZero);
-      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
-      VectorMask<Float> none = overlap.or(dxIsZeroAndDzIsZero);
-      FloatVector minusVx = fromArray(FLOATS, vxs, i).lanewise(NEG);
-      FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
-      // none ? -vx : x
-      FloatVector x = dx.blend(minusVx, none);
-      FloatVector minusVy = vy.lanewise(NEG);
-      FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
-      // none ? -vy : y
-      FloatVector y = dy.blend(minusVy, none);
-      FloatVector minusVz = vz.lanewise(NEG);
-      FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
-      // none ? -vz : z
-      FloatVector z = dz.blend(minusVz, none);
-      FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
-      // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, dx,
-      // dy, dz, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
-          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
-      VectorMask<Float> dyIsZeroAndDxIsZero = dyIsZero.and(dzIsZero).and(dxIsZero);
-      VectorMask<Float> none2 = overlap.or(dyIsZeroAndDxIsZero);
-      // none ? -vx : x
-      FloatVector x2 = dy.blend(minusVy, none2);
-      // none ? -vy : y
-      FloatVector y2 = dz.blend(minusVz, none2);
-      // none ? -vz : z
-      FloatVector z2 = dx.blend(minusVx, none2);
-      FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
-      largestGreaterZeroBits |= largestGreaterZero2.toLong() << k;
-      // largest > 0 ? x / largest : 0
-      FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? y / largest : 0
-      FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? z / largest : 0
-      FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
-      FLOAT_VECTOR.cast(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT))).intoArray(floatRows, ROW_QUOTIENT + k);
+      FloatVector x1 = dx.lanewise(SUB, zero);
+      FloatVector y1 = dy.lanewise(SUB, zero);
+      FloatVector z1 = dz.lanewise(SUB, zero);
+      FloatVector x2 = x1.lanewise(SUB, zero);
+      FloatVector y2 = y1.lanewise(SUB, zero);
+      FloatVector z2 = z1.lanewise(SUB, zero);
+      FloatVector d1 = vx.lanewise(SUB, zero);
+      FloatVector e1 = vy.lanewise(SUB, zero);
+      FloatVector f1 = vz.lanewise(SUB, zero);
+      FloatVector d2 = d1.lanewise(SUB, zero);
+      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
+      FloatVector e2 = e1.lanewise(SUB, zero);
+      FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
+      FloatVector f2 = f1.lanewise(SUB, zero);
+      FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
+      FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
+          .lanewise(ADD, z2.lanewise(MUL, f2));
+      FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
+          .lanewise(ADD, z2.lanewise(MUL, z2));
+      VectorMask<Float> astray = away.compare(GT, zero);
+      astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
+          .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A + k))), astray);
+      FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
+          .lanewise(ADD, f2.lanewise(MUL, f2));
+      // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
+          astray);
+      FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
+      FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
+      FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
+      FLOAT_VECTOR.cast(y3).intoArray(floatRows, ROW_Y3 + k);
+      FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
+      FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3 + k);
+      eitherBits |= ALL_C4_00.lanewise(MUL, rest)
+          .compare(LT, x1.lanewise(MUL, x1).lanewise(ADD, y1.lanewise(MUL, y1))
+          .lanewise(ADD, z1.lanewise(MUL, z1)))
+          .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, rest)).toLong() << k;
     }
-    bits[0] = dyIsZeroBits;
-    bits[1] = dzIsZeroBits;
-    bits[2] = largestGreaterZeroBits;
-    return dxIsZeroBits;
+    bits[0] = eitherBits;
+    return hits;
   }
 
-  private static void floats5(float[] floatRows, float[][] results, int at, long largestGreaterZeroBits,
-      long hits, long dzIsZeroBits, long dxIsZeroBits, long dyIsZeroBits, long overlapBits) {
+  private static void floats4(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long eitherBits, long overlapBits, long hits) {
+    float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
     FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, dy,
-      // dz, dx, vy, vz, vx) : 0
-      FloatVector ny = ALL_ZERO.blend(ALL_ZERO
-          .blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT + k),
-          VectorMask.fromLong(FLOATS, (largestGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)), hit);
-      VectorMask<Float> dzIsZeroAndDyIsZero = VectorMask.fromLong(FLOATS, (dzIsZeroBits >>> k)
-          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (dxIsZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (dyIsZeroBits >>> k)
-          & WideLanes.FLOAT_LANES));
-      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(dzIsZeroAndDyIsZero);
-      // none ? -vx : x
-      FloatVector x = fromArray(FLOATS, floatRows, ROW_DZ2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
-      // none ? -vy : y
-      FloatVector y = fromArray(FLOATS, floatRows, ROW_DX2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
-      // none ? -vz : z
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_DY2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
+      int i = from1 + k;
+      FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .or(x3IsZeroAndZ3IsZero);
+      VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
+      // overlap ? -vx : none ? -d2 : x3
+      FloatVector x = x3.blend(fromArray(FLOATS, floatRows, ROW_D2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vxs, i).lanewise(NEG), overlap);
+      // overlap ? -vy : none ? -e2 : y3
+      FloatVector y = y3.blend(fromArray(FLOATS, floatRows, ROW_E2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vys, i).lanewise(NEG), overlap);
+      // overlap ? -vz : none ? -f2 : z3
+      FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
+          .blend(fromArray(FLOATS, vzs, i).lanewise(NEG), overlap);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
       // largest > 0 ? x / largest : 0
@@ -331,13 +285,20 @@ final class SphereSphereSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, dz,
-      // dx, dy, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(0, overlap, dx, dy, dz, 0, 0, 0, vx, vy,
+      // vz, vv) : 0
+      FloatVector nx = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(1, overlap, dx, dy, dz, 0, 0, 0, vx, vy,
+      // vz, vv) : 0
+      FloatVector ny = ALL_ZERO.blend(ALL_ZERO.blend(sy.lanewise(DIV, length), largestGreaterZero), hit);
+      // largest > 0 ? component / length : 0; hit ? ContactNormal.of(2, overlap, dx, dy, dz, 0, 0, 0, vx, vy,
+      // vz, vv) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sz.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(nx).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
     }
