@@ -145,8 +145,8 @@ final class MovingPairs {
   }
 
   /**
-   * Finishes entries {@code from} to {@code to − 1} of a result, of which t, normal and index of hits are those that the kernel has given: turns
-   * the normals as the caller sees the shapes, and adds the points.
+   * Finishes entries {@code from} to {@code to − 1} of a result, of which t, normal and index of hits are there: adds the points, and where a kernel has seen
+   * coordinates in another order, puts normals and points back.
    *
    * @param pairing which of the first shapes an entry is about; null if it is the one of that index
    */

@@ -407,6 +407,20 @@ class OwnKernelTest {
     return ScalarKernels.TABLE.entries();
   }
 
+  /** Shapes and motions in one: columns of both. */
+  private static Records moving(Columns shapes) {
+    Motions motions = Samples.motions(shapes);
+    Records moving = Records.allocate(shapes.width() + motions.width(), shapes.size());
+    float[] element = new float[shapes.width()];
+    float[] values = new float[moving.width()];
+    for (int i = 0; i < shapes.size(); i++) {
+      System.arraycopy(shapes.get(i, element), 0, values, 0, element.length);
+      System.arraycopy(motions.get(i, new float[3]), 0, values, element.length, 3);
+      moving.set(i, values);
+    }
+    return moving;
+  }
+
   /** The library's own definitions, with stages and columns of results, asked for as a caller's. */
   @ParameterizedTest
   @MethodSource("definitions")
@@ -416,7 +430,8 @@ class OwnKernelTest {
     long hits = 0;
     for (Distribution distribution : Distribution.values()) {
       int size = 700;
-      Columns first = Samples.random(entry.first(), random, distribution, size);
+      Columns shapes = Samples.random(entry.first(), random, distribution, size);
+      Columns first = entry.verb() == Verb.SWEEP ? moving(shapes) : shapes;
       Columns second = Samples.random(entry.second(), random, distribution, size);
       if (entry.verb() == Verb.CONTAINS) {
         Samples.shrinkSome(first, (Shapes) second);
