@@ -21,7 +21,7 @@ final class Allocations {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   /** Seconds that the compiler may take, on a machine that does other things too. */
-  private static final int PATIENCE = 120;
+  private static final int PATIENCE = 240;
 
   private Allocations() {}
 

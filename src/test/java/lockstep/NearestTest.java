@@ -105,6 +105,16 @@ class NearestTest {
     agree(shapes, target, Tree.of(target), perShape, most, null);
   }
 
+  /** A capsule so long that squares overflow, of which the kernel says anything: a tree says the same. */
+  @Test
+  void beyondTheRangeOfKernels() {
+    Capsules capsules = Capsules.allocate(1);
+    capsules.set(0, 1, -2e19f, 1e19f, 0, -Float.MAX_VALUE, -1e30f, Float.MIN_VALUE);
+    Boxes boxes = Boxes.allocate(1);
+    boxes.set(0, 2, 1, 1, 3, 1, 1);
+    agree(capsules, boxes, Tree.of(boxes), 1, Float.POSITIVE_INFINITY, null);
+  }
+
   /** More than are put into order together, most of them neighbours of the one before, and the others anywhere. */
   @Test
   void manyAtOnce() {

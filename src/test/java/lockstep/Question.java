@@ -35,16 +35,18 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /**
    * All questions; one in four where less will do, or vectors are narrower than they could be, or there are none, since adapters and
-   * compiler are the same for all; and of distances and sweeps one in eight, or 32, of which {@link GoldenTest} has 27,000 pairs each on all
-   * engines. {@code -Dlockstep.thorough=true} asks all of them everywhere.
+   * compiler are the same for all; and of distances one in eight, of sweeps one in 32, of which {@link GoldenTest} has 27,000 pairs each on all
+   * engines: the JVM takes seconds to compile one. {@code -Dlockstep.thorough=true} asks all of them everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     List<Question> listed = listed(all());
-    List<Question> others = all().stream().filter(question -> !listed.contains(question)).toList();
+    List<Question> sweeps = all(Verb.SWEEP);
+    List<Question> distances =
+        all().stream().filter(question -> !listed.contains(question) && !sweeps.contains(question)).toList();
     boolean fewer =
         lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
-    return Stream.concat((fewer ? some(listed) : listed).stream(), some(others, fewer ? 32 : 8).stream())
-        .toList();
+    return Stream.of(fewer ? some(listed) : listed, some(distances, fewer ? 32 : 8), some(sweeps, 32))
+        .flatMap(List::stream).toList();
   }
 
   /** One in four, others at each width. */

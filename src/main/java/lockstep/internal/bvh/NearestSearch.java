@@ -1,5 +1,6 @@
 package lockstep.internal.bvh;
 
+import java.util.Arrays;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
@@ -41,13 +42,19 @@ public abstract class NearestSearch extends TreeSearch {
    */
   public final boolean begin(int slot, Primitives queries, int i, ErrorBound error, float most) {
     int at = Primitives.BOUNDS * slot;
-    if (queries.bounds(i, boxes, at) == Primitives.Placement.EXCLUDED) {
+    Primitives.Placement placement = queries.bounds(i, boxes, at);
+    if (placement == Primitives.Placement.EXCLUDED) {
       return false;
     }
     float far = 0;
     for (int k = at; k < at + Primitives.BOUNDS; k++) {
       float side = Math.abs(boxes[k]);
       far = side > far && (side < Float.POSITIVE_INFINITY || !queries.kind.unbounded()) ? side : far;
+    }
+    if (placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded()) {
+      // so far away, or so large, that kernels are out of their range: whatever they say, it is asked of all
+      Arrays.fill(boxes, at, at + 3, Float.NEGATIVE_INFINITY);
+      Arrays.fill(boxes, at + 3, at + Primitives.BOUNDS, Float.POSITIVE_INFINITY);
     }
     float coordinates = far + bvh.maxCoordinate;
     pads[slot] = Padding.of(error, coordinates, 2 * coordinates);

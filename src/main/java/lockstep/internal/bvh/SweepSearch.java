@@ -25,9 +25,14 @@ public final class SweepSearch extends TreeSearch {
    * @param error what the kernel that is asked about shapes declares
    */
   public boolean begin(int slot, Primitives queries, int i, float vx, float vy, float vz, ErrorBound error) {
-    if (queries.bounds(i, box, 0) == Primitives.Placement.EXCLUDED
-        || !traversals[slot].query.sweep(bvh, box, queries.kind.unbounded(), vx, vy, vz, error)) {
+    Primitives.Placement placement = queries.bounds(i, box, 0);
+    SlabQuery query = traversals[slot].query;
+    if (placement == Primitives.Placement.EXCLUDED
+        || !query.sweep(bvh, box, queries.kind.unbounded(), vx, vy, vz, error)) {
       return false;
+    }
+    if (placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded()) {
+      query.matchAll(); // kernels are out of their range: whatever they say, it is asked of all
     }
     traversals[slot].begin(bvh);
     begin(slot);

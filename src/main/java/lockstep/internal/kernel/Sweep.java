@@ -43,7 +43,7 @@ final class Sweep {
    */
   static float normal(boolean overlap, float x, float y, float z, float vx, float vy, float vz) {
     boolean none = overlap || (x == 0 && y == 0 && z == 0);
-    return unit(none ? -vx : x, none ? -vy : y, none ? -vz : z);
+    return ContactNormal.unit(0, none ? -vx : x, none ? -vy : y, none ? -vz : z);
   }
 
   /**
@@ -57,14 +57,5 @@ final class Sweep {
   /** A coordinate of a point of contact; where it is beyond the largest float, that of another point. */
   static float point(float x, float other) {
     return Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other);
-  }
-
-  /** The first component of a vector of length 1 in a direction: 0 for the vector 0. Squares neither vanish nor overflow. */
-  private static float unit(float x, float y, float z) {
-    float largest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
-    float sx = largest > 0 ? x / largest : 0;
-    float sy = largest > 0 ? y / largest : 0;
-    float sz = largest > 0 ? z / largest : 0;
-    return largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0;
   }
 }

@@ -357,10 +357,11 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z2.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, sx.lanewise(MUL, sx)
-          .lanewise(ADD, sy.lanewise(MUL, sy)).lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)),
-          largestGreaterZero)).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO + k);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
     }
     bits[0] = yIsZeroBits;
     bits[1] = zIsZeroBits;
@@ -401,12 +402,11 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z2.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, y,
-      // z, x, vy, vz, vx) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
-          ROW_NY + k);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
+          hit)).intoArray(floatRows, ROW_NY + k);
       VectorMask<Float> zIsZeroAndYIsZero = zIsZero.and(xIsZero).and(yIsZero);
       VectorMask<Float> none2 = overlap.or(zIsZeroAndYIsZero);
       // none ? -vx : x
@@ -433,11 +433,10 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, z,
-      // x, y, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);

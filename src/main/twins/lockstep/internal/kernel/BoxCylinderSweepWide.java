@@ -562,10 +562,10 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FloatVector quotientOrZero = ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FloatVector quotientOrZero = ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero);
       FLOAT_VECTOR.cast(quotientOrZero).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO + k);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, dx, dy, 0, vx, vy, vz) : 0
@@ -585,10 +585,10 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FloatVector quotientOrZero2 = ALL_ZERO
-          .blend(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2);
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FloatVector quotientOrZero2 = ALL_ZERO.blend(sx2.lanewise(DIV, length2), largestGreaterZero2);
       FLOAT_VECTOR.cast(quotientOrZero2).intoArray(floatRows, ROW_QUOTIENT_OR_ZERO2 + k);
       // hit ? Sweep.normal(overlap, dy, 0, dx, vy, vz, vx) : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(quotientOrZero2, hit)).intoArray(floatRows, ROW_NY + k);
@@ -615,12 +615,11 @@ final class BoxCylinderSweepWide implements Kernel {
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest2),
           largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, 0,
-      // dx, dy, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, 0, dx, dy, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector r = fromArray(FLOATS, rs, j);
       // overlap ? nearestX : u + r * Sweep.normal(overlap, dx, dy, 0, vx, vy, vz)

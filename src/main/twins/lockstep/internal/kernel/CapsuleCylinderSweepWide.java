@@ -671,11 +671,10 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
-      // acrossX, acrossY, 0, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, acrossX, acrossY, 0, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
     }
   }
@@ -701,12 +700,11 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
-      // acrossY, 0, acrossX, vy, vz, vx) : 0
-      FloatVector ny = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, acrossY, 0, acrossX, vy, vz, vx) : 0
+      FloatVector ny = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_X + k))
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_Y + k));
@@ -720,11 +718,10 @@ final class CapsuleCylinderSweepWide implements Kernel {
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest2),
           largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, 0,
-      // acrossX, acrossY, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2), hit);
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, 0, acrossX, acrossY, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sx2.lanewise(DIV, length2), largestGreaterZero2), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);

@@ -1776,12 +1776,11 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, lx,
-      // ly, lz, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
-          ROW_NX + k);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, lx, ly, lz, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
+          hit)).intoArray(floatRows, ROW_NX + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
       FloatVector x2 = ly.blend(minusVy, none2);
@@ -1797,10 +1796,10 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2
-          .lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2.lanewise(DIV, length2), largestGreaterZero2)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
     return hits;
@@ -1831,11 +1830,10 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, lz,
-      // lx, ly, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, lz, lx, ly, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);

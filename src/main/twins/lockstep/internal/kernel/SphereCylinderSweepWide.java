@@ -278,12 +278,11 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
-      // acrossX, acrossY, 0, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
-          ROW_NX + k);
+      FloatVector length2 = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, acrossX, acrossY, 0, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length2), largestGreaterZero),
+          hit)).intoArray(floatRows, ROW_NX + k);
       VectorMask<Float> acrossYIsZeroAndAcrossXIsZero = acrossYIsZero.and(acrossXIsZero);
       VectorMask<Float> none3 = overlap.or(acrossYIsZeroAndAcrossXIsZero);
       // none ? -vx : x
@@ -310,11 +309,10 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap,
-      // acrossY, 0, acrossX, vy, vz, vx) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, acrossY, 0, acrossX, vy, vz, vx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NY + k);
       FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_X + k))
@@ -329,10 +327,10 @@ final class SphereCylinderSweepWide implements Kernel {
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest2),
           largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2
-          .lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(sx2.lanewise(DIV, length2), largestGreaterZero2)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
   }

@@ -213,13 +213,12 @@ final class SpherePlaneSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, nx,
-      // ny, nz, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit)).intoArray(floatRows,
-          ROW_NX_OUT + k);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
+          hit)).intoArray(floatRows, ROW_NX_OUT + k);
       VectorMask<Float> nyIsZero = VectorMask.fromLong(FLOATS, (nyIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nzIsZero = VectorMask.fromLong(FLOATS, (nzIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nxIsZero = VectorMask.fromLong(FLOATS, (nxIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
@@ -240,12 +239,11 @@ final class SpherePlaneSweepWide implements Kernel {
       FloatVector sy2 = ALL_ZERO.blend(y2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO.blend(z2.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, ny,
-      // nz, nx, vy, vz, vx) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO
-          .blend(sx2.lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2), hit)).intoArray(
-          floatRows, ROW_NY_OUT + k);
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ZERO.blend(sx2.lanewise(DIV, length2), largestGreaterZero2),
+          hit)).intoArray(floatRows, ROW_NY_OUT + k);
       VectorMask<Float> nzIsZeroAndNyIsZero = nzIsZero.and(nxIsZero).and(nyIsZero);
       noneBits2 |= overlap.or(nzIsZeroAndNyIsZero).toLong() << k;
     }
@@ -274,11 +272,10 @@ final class SpherePlaneSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, nz,
-      // nx, ny, vz, vx, vy) : 0
-      FloatVector nzOut = ALL_ZERO.blend(ALL_ZERO
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0
+      FloatVector nzOut = ALL_ZERO.blend(ALL_ZERO.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TIME + k)).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX_OUT + k)).intoArray(nxOuts, at + k);

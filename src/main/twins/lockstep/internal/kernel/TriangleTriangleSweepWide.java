@@ -1607,11 +1607,10 @@ final class TriangleTriangleSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO_7.blend(y2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO_7.blend(z2.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, x,
-      // y, z, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(ALL_ZERO_7
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero),
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
+      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(ALL_ZERO_7.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
@@ -1628,10 +1627,10 @@ final class TriangleTriangleSweepWide implements Kernel {
       FloatVector sy2 = ALL_ZERO_7.blend(y3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? z / largest : 0
       FloatVector sz2 = ALL_ZERO_7.blend(z3.lanewise(DIV, largest2), largestGreaterZero2);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(sx2
-          .lanewise(DIV, sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
-          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT)), largestGreaterZero2)).intoArray(floatRows,
+      FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
+          .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0
+      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(sx2.lanewise(DIV, length2), largestGreaterZero2)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
     }
   }
@@ -1661,11 +1660,10 @@ final class TriangleTriangleSweepWide implements Kernel {
       FloatVector sy = ALL_ZERO_7.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
       FloatVector sz = ALL_ZERO_7.blend(z.lanewise(DIV, largest), largestGreaterZero);
-      // largest > 0 ? sx / (float) Math.sqrt(sx * sx + sy * sy + sz * sz) : 0; hit ? Sweep.normal(overlap, z,
-      // x, y, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO_7.blend(ALL_ZERO_7
-          .blend(sx.lanewise(DIV, sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
-          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT)), largestGreaterZero), hit);
+      FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
+          .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
+      // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0
+      FloatVector nz = ALL_ZERO_7.blend(ALL_ZERO_7.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
