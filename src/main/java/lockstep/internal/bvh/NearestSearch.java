@@ -51,8 +51,7 @@ public abstract class NearestSearch extends TreeSearch {
       float side = Math.abs(boxes[k]);
       far = side > far && (side < Float.POSITIVE_INFINITY || !queries.kind.unbounded()) ? side : far;
     }
-    if (placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded()) {
-      // so far away, or so large, that kernels are out of their range: whatever they say, it is asked of all
+    if (isOutOfRange(queries, placement)) {
       Arrays.fill(boxes, at, at + 3, Float.NEGATIVE_INFINITY);
       Arrays.fill(boxes, at + 3, at + Primitives.BOUNDS, Float.POSITIVE_INFINITY);
     }

@@ -31,8 +31,8 @@ public final class SweepSearch extends TreeSearch {
         || !query.sweep(bvh, box, queries.kind.unbounded(), vx, vy, vz, error)) {
       return false;
     }
-    if (placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded()) {
-      query.matchAll(); // kernels are out of their range: whatever they say, it is asked of all
+    if (isOutOfRange(queries, placement)) {
+      query.matchAll();
     }
     traversals[slot].begin(bvh);
     begin(slot);

@@ -26,6 +26,14 @@ public abstract class TreeSearch {
     unboundedLeft[slot] = bvh.unbounded.length;
   }
 
+  /**
+   * Whether a query is so far away, or so large, that kernels are out of their range: then whatever they say, it is asked of all. Of a kind
+   * without bounds that tells nothing.
+   */
+  static boolean isOutOfRange(Primitives queries, Primitives.Placement placement) {
+    return placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded();
+  }
+
   /** From now on only what is no farther, or later, than this is good enough. */
   public abstract void limit(int slot, float most);
 

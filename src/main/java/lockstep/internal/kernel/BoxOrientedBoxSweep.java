@@ -34,7 +34,7 @@ final class BoxOrientedBoxSweep {
         qx, qy, qz, qw);
     float square = Rotation.square(qx, qy, qz, qw);
     boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ) && minX <= maxX
-        && minY <= maxY && minZ <= maxZ && SweptAxis.finite(x, y, z);
+        && minY <= maxY && minZ <= maxZ && Sweep.proper(x, y, z);
     boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
     float s = 2 / square;
     float lowX = SweptAxis.plane(minX, x), highX = SweptAxis.plane(maxX, x);

@@ -54,8 +54,8 @@ final class BoxTriangleSweep {
     float x = SweptBoxTriangle.axisX(number, bx, by, bz, cx, cy, cz);
     float y = SweptBoxTriangle.axisY(number, bx, by, bz, cx, cy, cz);
     float z = SweptBoxTriangle.axisZ(number, bx, by, bz, cx, cy, cz);
-    boolean proper = minX <= maxX && minY <= maxY && minZ <= maxZ && SweptAxis.finite(bx, by, bz)
-        && SweptAxis.finite(cx, cy, cz) && SweptAxis.finite(x, y, z);
+    boolean proper = minX <= maxX && minY <= maxY && minZ <= maxZ && Sweep.proper(bx, by, bz)
+        && Sweep.proper(cx, cy, cz) && Sweep.proper(x, y, z);
     boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
     float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
     boolean hit = time < Float.POSITIVE_INFINITY;

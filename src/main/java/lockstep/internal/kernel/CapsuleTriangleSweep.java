@@ -22,7 +22,7 @@ import lockstep.twin.Twin;
  * (√3 + 2.5) D, at a corner by √2 of that: 12 u D. So the shapes are apart, or in each other, by less than 25 u of D, the radius and the way
  * together. What 600,000 pairs of each nasty sort came to is 11.2 u of the span where they are apart, for a radius of 0 and beyond a side, and 1.7 u where they are
  * in each other. Along the normal they are so by 2.3 u, and by more where the radius is a small part of the span and two corners or an end and a corner meet: its direction
- * is off by the rounding of where they are through the radius; for a thousandth of the span up to 31 u came to pass.
+ * is off by the rounding of where they are through the radius; for a ten-thousandth of the span up to 31 u came to pass.
  *
  * <p>Range: as in {@link CapsuleTriangle} for what overlaps. Else squares of lengths must fit a float, so radius, edges and distances between 1e-18 and 1e18, and
  * the motion between 1e-15 and 1e18; a shorter one is none.

@@ -29,24 +29,24 @@ final class ContactNormal {
   static float of(int axis, boolean overlap, float wx, float wy, float wz, float hx, float hy, float hz,
       float vx, float vy, float vz, float vv) {
     float hh = Segment.square(hx, hy, hz);
-    float w1 = ratio(dot(wx, wy, wz, hx, hy, hz), hh);
+    float w1 = ratio(RoundedHull.dot(wx, wy, wz, hx, hy, hz), hh);
     float x1 = wx - w1 * hx;
     float y1 = wy - w1 * hy;
     float z1 = wz - w1 * hz;
-    float w2 = ratio(dot(x1, y1, z1, hx, hy, hz), hh);
+    float w2 = ratio(RoundedHull.dot(x1, y1, z1, hx, hy, hz), hh);
     float x2 = x1 - w2 * hx;
     float y2 = y1 - w2 * hy;
     float z2 = z1 - w2 * hz;
     // the motion across h
-    float v1 = ratio(dot(vx, vy, vz, hx, hy, hz), hh);
+    float v1 = ratio(RoundedHull.dot(vx, vy, vz, hx, hy, hz), hh);
     float d1 = vx - v1 * hx;
     float e1 = vy - v1 * hy;
     float f1 = vz - v1 * hz;
-    float v2 = ratio(dot(d1, e1, f1, hx, hy, hz), hh);
+    float v2 = ratio(RoundedHull.dot(d1, e1, f1, hx, hy, hz), hh);
     float d2 = d1 - v2 * hx;
     float e2 = e1 - v2 * hy;
     float f2 = f1 - v2 * hz;
-    float away = dot(x2, y2, z2, d2, e2, f2);
+    float away = RoundedHull.dot(x2, y2, z2, d2, e2, f2);
     boolean astray = away > 0 && away * away > LEAST * (Segment.square(x2, y2, z2) * vv);
     float part = astray ? ratio(away, Segment.square(d2, e2, f2)) : 0;
     float x3 = x2 - part * d2;
@@ -78,10 +78,6 @@ final class ContactNormal {
     float length = (float) Math.sqrt(sx * sx + sy * sy + sz * sz);
     float component = axis == 0 ? sx : axis == 1 ? sy : sz;
     return largest > 0 ? component / length : 0;
-  }
-
-  private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
   }
 
   private static float ratio(float numerator, float square) {

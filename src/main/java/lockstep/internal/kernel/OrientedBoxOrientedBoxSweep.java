@@ -54,7 +54,7 @@ final class OrientedBoxOrientedBoxSweep {
     float squareB = Rotation.square(bx, by, bz, bw);
     float size = (gx + gy + gz) + (hx + hy + hz);
     boolean proper = Rotation.proper(squareA) && Rotation.proper(squareB) && BoxFrame.proper(gx, gy, gz)
-        && BoxFrame.proper(hx, hy, hz) && SweptAxis.finite(dx, dy, dz);
+        && BoxFrame.proper(hx, hy, hz) && Sweep.proper(dx, dy, dz);
     boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
     float r = 2 / squareA;
     float tx = BoxAxes.along(r, ax, ay, az, aw, dx, dy, dz);

@@ -75,8 +75,8 @@ final class OrientedBoxTriangleSweep {
     float ly = BoxFrame.inSpace(lv, lw, lu, qy, qz, qx, qw, s);
     float lz = BoxFrame.inSpace(lw, lu, lv, qz, qx, qy, qw, s);
     boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ)
-        && SweptAxis.finite(au, av, aw) && SweptAxis.finite(bu, bv, bw) && SweptAxis.finite(cu, cv, cw)
-        && SweptAxis.finite(vu, vv, vw) && SweptAxis.finite(lx, ly, lz);
+        && Sweep.proper(au, av, aw) && Sweep.proper(bu, bv, bw) && Sweep.proper(cu, cv, cw)
+        && Sweep.proper(vu, vv, vw) && Sweep.proper(lx, ly, lz);
     boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
     float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
     boolean hit = time < Float.POSITIVE_INFINITY;

@@ -54,17 +54,17 @@ final class PointToBox {
     float dx = ahead(from, nearX, farX, speedX), wx = active(from, nearX, farX, speedX);
     float dy = ahead(from, nearY, farY, speedY), wy = active(from, nearY, farY, speedY);
     float dz = ahead(from, nearZ, farZ, speedZ), wz = active(from, nearZ, farZ, speedZ);
-    float ww = dot(wx, wy, wz, wx, wy, wz);
-    float s = ww > 0 ? dot(dx, dy, dz, wx, wy, wz) / ww : 0;
+    float ww = RoundedHull.dot(wx, wy, wz, wx, wy, wz);
+    float s = ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0;
     float ex = dx - s * wx;
     float ey = dy - s * wy;
     float ez = dz - s * wz;
-    float more = ww > 0 ? dot(ex, ey, ez, wx, wy, wz) / ww : 0;
+    float more = ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0;
     ex -= more * wx;
     ey -= more * wy;
     ez -= more * wz;
     s += more;
-    float delta = r * r - dot(ex, ey, ez, ex, ey, ez);
+    float delta = r * r - RoundedHull.dot(ex, ey, ez, ex, ey, ez);
     float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
     float later = s - back > 0 ? s - back : 0;
     float t = from + later;
@@ -80,17 +80,17 @@ final class PointToBox {
     float dx = ahead(from, nearX, farX, speedX), wx = active(from, nearX, farX, speedX);
     float dy = ahead(from, nearY, farY, speedY), wy = active(from, nearY, farY, speedY);
     float dz = ahead(from, nearZ, farZ, speedZ), wz = active(from, nearZ, farZ, speedZ);
-    float ww = dot(wx, wy, wz, wx, wy, wz);
-    float s = ww > 0 ? dot(dx, dy, dz, wx, wy, wz) / ww : 0;
+    float ww = RoundedHull.dot(wx, wy, wz, wx, wy, wz);
+    float s = ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0;
     float ex = dx - s * wx;
     float ey = dy - s * wy;
     float ez = dz - s * wz;
-    float more = ww > 0 ? dot(ex, ey, ez, wx, wy, wz) / ww : 0;
+    float more = ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0;
     ex -= more * wx;
     ey -= more * wy;
     ez -= more * wz;
     s += more;
-    float delta = r * r - dot(ex, ey, ez, ex, ey, ez);
+    float delta = r * r - RoundedHull.dot(ex, ey, ez, ex, ey, ez);
     float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
     boolean moves = s - back > 0;
     float cx = sided(from, nearX, speedX, moves ? ex + back * wx : dx);
@@ -127,7 +127,7 @@ final class PointToBox {
         speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
     float f = at(clipped(farZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
         speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    return larger(larger(larger(a, b), larger(c, d)), larger(larger(e, f), 0));
+    return Sweep.most(Sweep.most(Sweep.most(a, b), Sweep.most(c, d)), Sweep.most(Sweep.most(e, f), 0));
   }
 
   /** The first of the six times at which the point is near enough; +∞ for none. */
@@ -145,8 +145,8 @@ final class PointToBox {
         speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
     float f = at(clipped(farZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
         speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float first = smaller(smaller(inside(a), inside(b)), smaller(inside(c), inside(d)));
-    return smaller(first, smaller(inside(e), inside(f)));
+    float first = Sweep.least(Sweep.least(inside(a), inside(b)), Sweep.least(inside(c), inside(d)));
+    return Sweep.least(first, Sweep.least(inside(e), inside(f)));
   }
 
   /** What a time is worth: t where the point is farther away than r and does not move away, −t where it is not farther away, 0 otherwise. */
@@ -157,8 +157,8 @@ final class PointToBox {
     float dx = outside(t, nearX, farX, speedX, enterX, leaveX);
     float dy = outside(t, nearY, farY, speedY, enterY, leaveY);
     float dz = outside(t, nearZ, farZ, speedZ, enterZ, leaveZ);
-    float square = dot(dx, dy, dz, dx, dy, dz);
-    boolean comes = square > r2 && dot(dx, dy, dz, speedX, speedY, speedZ) >= 0;
+    float square = RoundedHull.dot(dx, dy, dz, dx, dy, dz);
+    boolean comes = square > r2 && RoundedHull.dot(dx, dy, dz, speedX, speedY, speedZ) >= 0;
     // NaN of two infinities is not near enough
     return r2 - square >= 0 ? -t : comes ? t : 0;
   }
@@ -198,17 +198,5 @@ final class PointToBox {
 
   private static float inside(float worth) {
     return worth < 0 ? -worth : Float.POSITIVE_INFINITY;
-  }
-
-  private static float larger(float a, float b) {
-    return a > b ? a : b;
-  }
-
-  private static float smaller(float a, float b) {
-    return a < b ? a : b;
-  }
-
-  private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
   }
 }

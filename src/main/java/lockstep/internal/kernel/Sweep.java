@@ -14,7 +14,7 @@ final class Sweep {
     return overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY;
   }
 
-  /** Whether a motion, or a point, is finite. */
+  /** Whether a motion, a point or an axis is finite, and the sum of its components. */
   static boolean proper(float vx, float vy, float vz) {
     return Math.abs(vx) + Math.abs(vy) + Math.abs(vz) <= Float.MAX_VALUE;
   }

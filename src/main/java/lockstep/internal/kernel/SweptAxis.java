@@ -90,9 +90,4 @@ final class SweptAxis {
     float rounded = Math.fma(-b, c, product);
     return Math.fma(a, d, -product) + rounded;
   }
-
-  /** Whether a vector is finite, and the sum of its components. */
-  static boolean finite(float x, float y, float z) {
-    return Math.abs(x) + Math.abs(y) + Math.abs(z) <= Float.MAX_VALUE;
-  }
 }

@@ -393,7 +393,7 @@ final class BoxCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ww).intoArray(floatRows, ROW_WW + k);
       VectorMask<Float> wwGreaterZero = ww.compare(GT, zero);
       wwGreaterZeroBits |= wwGreaterZero.toLong() << k;
-      // ww > 0 ? dot(dx, dy, dz, wx, wy, wz) / ww : 0
+      // ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0
       FloatVector s = ALL_ZERO.blend(dx.lanewise(MUL, wx).lanewise(ADD, dy.lanewise(MUL, wy))
           .lanewise(ADD, dz.lanewise(MUL, zero)).lanewise(DIV, ww), wwGreaterZero);
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
@@ -421,7 +421,7 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector ww = fromArray(FLOATS, floatRows, ROW_WW + k);
-      // ww > 0 ? dot(ex, ey, ez, wx, wy, wz) / ww : 0
+      // ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0
       FloatVector more = ALL_ZERO.blend(ex.lanewise(MUL, wx).lanewise(ADD, ey.lanewise(MUL, wy))
           .lanewise(ADD, ez.lanewise(MUL, zero)).lanewise(DIV, ww),
           VectorMask.fromLong(FLOATS, (wwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));

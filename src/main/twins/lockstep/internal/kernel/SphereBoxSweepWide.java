@@ -444,13 +444,13 @@ final class SphereBoxSweepWide implements Kernel {
       VectorMask<Float> wwGreaterZero = ww.compare(GT, zero);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      // ww > 0 ? dot(dx, dy, dz, wx, wy, wz) / ww : 0
+      // ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0
       FloatVector s = ALL_ZERO.blend(dx.lanewise(MUL, wx).lanewise(ADD, dy.lanewise(MUL, wy))
           .lanewise(ADD, dz.lanewise(MUL, wz)).lanewise(DIV, ww), wwGreaterZero);
       FloatVector ex = dx.lanewise(SUB, s.lanewise(MUL, wx));
       FloatVector ey = dy.lanewise(SUB, s.lanewise(MUL, wy));
       FloatVector ez = dz.lanewise(SUB, s.lanewise(MUL, wz));
-      // ww > 0 ? dot(ex, ey, ez, wx, wy, wz) / ww : 0
+      // ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0
       FloatVector more = ALL_ZERO.blend(ex.lanewise(MUL, wx).lanewise(ADD, ey.lanewise(MUL, wy))
           .lanewise(ADD, ez.lanewise(MUL, wz)).lanewise(DIV, ww), wwGreaterZero);
       FLOAT_VECTOR.cast(ex.lanewise(SUB, more.lanewise(MUL, wx))).intoArray(floatRows, ROW_EX + k);
