@@ -42,6 +42,9 @@ public final class Engine {
 
   private static final String HITS_CAPACITY = "hits.capacity()";
 
+  /** In case that it finds something to do again and again. */
+  private static final int MOST_WARM_UPS = 50;
+
   private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null, null);
 
   private final String name;
@@ -149,9 +152,25 @@ public final class Engine {
   }
 
   /**
-   * Waits until the JVM has compiled all kernels with vectors, which takes it some twenty seconds, most of a core and nothing else: for
-   * programs that have a loading screen, and want what follows to be fast from its first call. Does nothing to other engines than
-   * {@link #best()}, or once it is done.
+   * Runs {@code work}, and waits until the JVM has compiled the vectors of all that it asks of {@link #best()}, again and again until nothing is
+   * left to do, three times at least: for programs that have a loading screen, and want what follows to be fast from its first call. It takes a second
+   * or two for each kernel and as long for trees, most of a core, and ends earlier if the thread is interrupted. Work should ask for what
+   * will be asked for later, of shapes like those to come: some thousands of pairs of each sort are enough.
+   */
+  public void warmUp(Runnable work) {
+    Objects.requireNonNull(work, "work");
+    int left = MOST_WARM_UPS;
+    for (int quiet = 0; quiet < 3 && left > 0; quiet++, left--) {
+      work.run();
+      if (kernels.bits() instanceof BestBits && WarmUp.catchUp()) {
+        quiet = 0;
+      }
+    }
+  }
+
+  /**
+   * Waits until the JVM has compiled all kernels with vectors, which takes it a minute, most of a core and nothing else; {@link
+   * #warmUp(Runnable)} is for those that a program uses. Does nothing to other engines than {@link #best()}, or once it is done.
    */
   public void warmUp() {
     if (kernels.bits() instanceof BestBits bits) {

@@ -40,6 +40,7 @@ final class WarmUp {
 
   private static final Queue<Supplier<Practice>> WANTED = new ArrayDeque<>();
   private static boolean running; // guarded by WANTED
+  private static boolean practising; // guarded by WANTED: the thread has taken one
   private static boolean bits; // guarded by WANTED: their turn has come
 
   private WarmUp() {}
@@ -75,6 +76,37 @@ final class WarmUp {
     }
   }
 
+  /**
+   * Does all that is wanted here and now, without pauses, and waits for what the thread has begun, unless the caller is interrupted. Whether
+   * there was anything.
+   */
+  static boolean catchUp() {
+    attempt(VectorSupport::showVectors);
+    boolean any = false;
+    for (;;) {
+      Supplier<Practice> next;
+      synchronized (WANTED) {
+        next = next();
+        while (next == null && practising) {
+          try {
+            WANTED.wait();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return any;
+          }
+          any = true;
+          next = next();
+        }
+      }
+      if (next == null) {
+        return any;
+      }
+      any = true;
+      Supplier<Practice> practice = next;
+      attempt(() -> practise(practice.get(), false));
+    }
+  }
+
   private static void attempt(Runnable work) {
     try {
       work.run();
@@ -86,14 +118,22 @@ final class WarmUp {
 
   private static Supplier<Practice> take() {
     synchronized (WANTED) {
-      Supplier<Practice> next = WANTED.poll();
-      if (next == null && !bits) { // what all need, but none much: last
-        bits = true;
-        next = ((BestBits) VectorSupport.TWINS.bits())::practice;
-      }
+      Supplier<Practice> next = next();
       running = next != null;
+      practising = running;
+      WANTED.notifyAll();
       return next;
     }
+  }
+
+  /** The lock is held. */
+  private static Supplier<Practice> next() {
+    Supplier<Practice> next = WANTED.poll();
+    if (next == null && !bits) { // what all need, but none much: last
+      bits = true;
+      next = ((BestBits) VectorSupport.TWINS.bits())::practice;
+    }
+    return next;
   }
 
   /** Goes on until the wide way is compiled, with pauses for others to work or at once; gives up if it does not come near the scalar one. */

@@ -98,7 +98,7 @@ class AllocationTest {
   /** Definitions have no objects to make: it is the adapters that might. */
   @Test
   void scalar() {
-    allocatesNothing(Engine.scalar(), Question.some(true));
+    allocatesNothing(Engine.scalar(), Question.ofEachVerb());
   }
 
   @Test
@@ -111,7 +111,7 @@ class AllocationTest {
     try (MeasuredPool helpers = new MeasuredPool(2)) {
       for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
         Allocations.none(engine + ", parallel",
-            verbs(engine.parallel(helpers.pool), 3000, Question.some(true)), CALLS, helpers);
+            verbs(engine.parallel(helpers.pool), 3000, Question.ofEachVerb()), CALLS, helpers);
       }
     }
   }

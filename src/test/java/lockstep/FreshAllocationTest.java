@@ -59,7 +59,7 @@ class FreshAllocationTest {
     BinTwins.useVectors();
     Allocations.none("casts", casts(), CALLS);
     Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(true)), CALLS);
-    if (System.getProperty("lockstep.bits") == null && VectorSupport.KERNELS != null) { // what other widths change least
+    if (Boolean.getBoolean("lockstep.thorough")) {
       Allocations.none("pairs, in whichever way is faster",
           AllocationTest.verbs(Engine.best(), 333, Question.listed(Question.some(true))), CALLS);
       Allocations.none("what is asked of a tree", TreeAllocationTest.verbs(Engines.widest(), 200), CALLS);

@@ -38,8 +38,13 @@ class GoldenTest {
           .toList();
 
   static List<Question> entries() {
-    return System.getProperty("lockstep.bits") == null ? Question.entries()
-        : Question.some(Question.entries());
+    return Question.entries();
+  }
+
+  /** Of what is not listed two do: the tasks between an engine and such kernels have their own tests, and the kernels are long. */
+  private static List<Engine> engines(Question question) {
+    return Boolean.getBoolean("lockstep.thorough") || !Question.listed(List.of(question)).isEmpty() ? ENGINES
+        : List.of(Engine.scalar(), Engines.widest());
   }
 
   static List<Question> casts() {
@@ -76,7 +81,7 @@ class GoldenTest {
     Columns first = input(question.first(), 1, SIZE);
     Columns second = input(question.second(), 2, SIZE);
     int[] all = IntStream.range(0, SIZE).toArray();
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       for (Pairing pairing : List.of(Pairing.zip(), Pairing.indexed(all, all, SIZE))) {
         GoldenNumbers.check(Case.ONE_WITH_ONE, question, engine,
             question.ask(engine, first, second, pairing));
@@ -93,7 +98,7 @@ class GoldenTest {
     int[] firsts = IntStream.range(0, ROWS * MANY).map(k -> k / MANY).toArray();
     int[] seconds = IntStream.range(0, ROWS * MANY).map(k -> k % MANY).toArray();
     boolean isListed = !Question.listed(List.of(question)).isEmpty();
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       int[] indexed = question.ask(engine, first, second, Pairing.indexed(firsts, seconds, ROWS * MANY));
       GoldenNumbers.check(Case.ALL_WITH_ALL, question, engine + ", by indices",
           Arrays.copyOf(indexed, ROWS * MANY));

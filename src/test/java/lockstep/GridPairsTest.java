@@ -94,19 +94,19 @@ class GridPairsTest {
         (engine, pairs) -> engine.candidates(first, second.shapes(), pairs));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void pairsOfOneTree(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 100, max = 400) int size, @ForAll Placement placement) {
     checkSelf(Tree.of(scene.shapes(new Random(seed), kind, size, placement)));
   }
 
-  @Property(tries = 40)
+  @Property(tries = 20)
   void pairsOfOneTreeForAnyFloat(@ForAll long seed, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 100, max = 300) int size, @ForAll Distribution distribution) {
     checkSelf(Tree.of(Samples.shapes(kind, new Random(seed), distribution, size)));
   }
 
-  @Property(tries = 80)
+  @Property(tries = 40)
   void pairsOfTwoTrees(@ForAll long seed, @ForAll Scene scene, @ForAll Scene otherScene,
       @ForAll("overlaps") Question question, @ForAll @IntRange(min = 60, max = 300) int size,
       @ForAll @IntRange(min = 200, max = 300) int otherSize, @ForAll Placement placement) {
@@ -116,7 +116,7 @@ class GridPairsTest {
     checkBoth(Tree.of(first), Tree.of(second));
   }
 
-  @Property(tries = 50)
+  @Property(tries = 25)
   void pairsOfTwoTreesForAnyFloat(@ForAll long seed, @ForAll("overlaps") Question question,
       @ForAll @IntRange(min = 60, max = 200) int size, @ForAll Distribution distribution) {
     Random random = new Random(seed);
@@ -126,7 +126,7 @@ class GridPairsTest {
   }
 
   /** After any motion and any way to follow it. */
-  @Property(tries = 20)
+  @Property(tries = 10)
   void followingMotion(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 130, max = 250) int size) {
     Random random = new Random(seed);
@@ -153,7 +153,7 @@ class GridPairsTest {
   }
 
   /** Where few move only those are searched for: in any order of calls, with any room, also when some come to be met by nothing or by all. */
-  @Property(tries = 60)
+  @Property(tries = 30)
   void followingFew(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 200, max = 500) int size, @ForAll Distribution distribution) {
     Random random = new Random(seed);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class NearestTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.all(Verb.CLOSEST_POINTS));
+    return Arbitraries.of(Question.some(Question.all(Verb.CLOSEST_POINTS), 8));
   }
 
   /** For each shape and each of so many entries its index and the bits of its distance and point. */

@@ -58,6 +58,11 @@ class ParallelTest {
             engine -> new int[] {(int) question.count(engine, first, second, pairing)});
       }
     }
+    verbs.put("boxes in turn", engine -> {
+      Hits hits = Answers.staleHits(SIZE);
+      engine.overlap(BOXES, BOXES, Pairing.zip(), hits);
+      return Answers.of(hits, SIZE);
+    });
     verbs.put("all pairs", engine -> {
       Pairs pairs = Pairs.allocate(50_000);
       engine.overlap(SPHERES.slice(0, 400), BOXES.slice(0, 2100), pairs);
@@ -285,7 +290,7 @@ class ParallelTest {
         Thread killer = Thread.ofPlatform().start(pool::shutdown);
         assertThrows(RejectedExecutionException.class, () -> {
           for (;;) {
-            check(engine, "overlap box-box 0");
+            check(engine, "boxes in turn");
             check(engine, "any");
             check(engine, "closest");
             check(engine, "all pairs");

@@ -34,34 +34,36 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * All questions; one in four where less will do, or vectors are narrower than they could be, or there are none, since adapters and
-   * compiler are the same for all; and of distances one in eight, of sweeps one in 32, of which {@link GoldenTest} has 27,000 pairs each on all
-   * engines: the JVM takes seconds to compile one. {@code -Dlockstep.thorough=true} asks all of them everywhere.
+   * So many questions that a test takes no longer for a larger catalogue, and few of those whose kernels the JVM takes seconds to compile:
+   * fewer where less will do, or vectors are narrower than they could be, or there are none, since adapters and compiler are the same
+   * for all. {@link GoldenTest} asks all of them of every engine; {@code -Dlockstep.thorough=true} does so everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
+    boolean fewer =
+        lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
     List<Question> listed = listed(all());
     List<Question> sweeps = all(Verb.SWEEP);
     List<Question> distances =
         all().stream().filter(question -> !listed.contains(question) && !sweeps.contains(question)).toList();
-    boolean fewer =
-        lessWillDo || System.getProperty("lockstep.bits") != null || VectorSupport.KERNELS == null;
-    return Stream.of(fewer ? some(listed) : listed, some(distances, fewer ? 32 : 8), some(sweeps, 32))
+    return Stream
+        .of(some(listed, fewer ? 10 : 30), some(distances, fewer ? 3 : 8), some(sweeps, fewer ? 1 : 2))
         .flatMap(List::stream).toList();
   }
 
-  /** One in four, others at each width. */
-  static List<Question> some(List<Question> all) {
-    return some(all, 4);
+  /** One for each verb, where nothing depends on the kernel. */
+  static List<Question> ofEachVerb() {
+    return Stream.of(Verb.values()).flatMap(verb -> some(all(verb), 1).stream()).toList();
   }
 
-  private static List<Question> some(List<Question> all, int oneIn) {
+  /** At most so many of these, evenly spread, others at each width. */
+  static List<Question> some(List<Question> all, int most) {
     int first = switch (System.getProperty("lockstep.bits", "")) {
       case "256" -> 1;
       case "128" -> 2;
       default -> VectorSupport.KERNELS == null ? 3 : 0;
     };
-    return Boolean.getBoolean("lockstep.thorough") ? all : IntStream.range(0, all.size())
-        .filter(i -> i % oneIn == first * oneIn / 4).mapToObj(all::get).toList();
+    return Boolean.getBoolean("lockstep.thorough") || all.size() <= most ? all
+        : IntStream.range(0, most).mapToObj(k -> all.get((4 * k + first) * all.size() / (4 * most))).toList();
   }
 
   /** Those of one verb. */

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.function.Executable;
 class SweepTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.all(Verb.SWEEP));
+    return Arbitraries.of(Question.some(Question.all(Verb.SWEEP), 8));
   }
 
   private static Motions motions(Random random, int size) {

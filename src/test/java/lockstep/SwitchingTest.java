@@ -54,29 +54,35 @@ class SwitchingTest {
     agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));
   }
 
-  /** Before, while and after its vectors are brought to speed, which takes ten seconds: at one width. */
+  /** Before, while and after vectors are brought to speed, those of the questions asked: at one width. */
   @Test
   void whileItWarmsUp() throws InterruptedException {
     assumeTrue(System.getProperty("lockstep.bits") == null);
     Random random = new Random(1);
-    Thread warming = new Thread(Engine.best()::warmUp);
+    List<Question> asked = Question.some(true);
+    Engine engine = Engine.best();
+    Random other = new Random(2);
+    Thread warming = new Thread(() -> engine.warmUp(() -> ask(engine, asked, other)));
     int rounds = 0;
     do {
       if (rounds++ == 1) {
         warming.start();
       }
-      for (Question question : Question.some(false)) {
-        Columns first = Samples.random(question.first(), random, Distribution.EXTREME, 500);
-        Columns second = Samples.random(question.second(), random, Distribution.EXTREME, 500);
-        agree(Engine.best(), question, first, second, Samples.pairings(random, 500, 500, 300));
-      }
+      ask(engine, asked, random);
       throughTrees(random);
     } while (rounds < 3 || warming.isAlive());
     warming.join();
-    Engine.best().warmUp(); // what was found to be slow with these data
     if (VectorSupport.TWINS != null) { // on a busy machine it may have given up some
       assertTrue(
           VectorSupport.TWINS.entries().stream().anyMatch(entry -> ((Twins) entry.kernel()).isReady()));
+    }
+  }
+
+  private static void ask(Engine engine, List<Question> asked, Random random) {
+    for (Question question : asked) {
+      Columns first = Samples.random(question.first(), random, Distribution.EXTREME, 500);
+      Columns second = Samples.random(question.second(), random, Distribution.EXTREME, 500);
+      agree(engine, question, first, second, Samples.pairings(random, 500, 500, 300));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
@@ -23,9 +24,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SymmetryTest {
   private static final List<Engine> ENGINES = TreeCheck.ENGINES;
 
+  /** All overlaps of one kind, where it is the definition that has to be symmetric, and some others, where it is how they are asked. */
   static List<Question> symmetric() {
-    return Question.entries().stream()
+    List<Question> symmetric = Question.entries().stream()
         .filter(question -> question.verb().symmetric() && question.verb() != Verb.SWEEP).toList();
+    return Stream.concat(Question.ofOneKind().stream(), Question.some(symmetric, 20).stream()).distinct()
+        .toList();
   }
 
   static List<Question> symmetricAndListed() {

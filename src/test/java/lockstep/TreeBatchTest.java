@@ -29,7 +29,7 @@ class TreeBatchTest {
       255, 256, 257, 1000, 1023, 1024, 1025, 4095, 4096, 4097, SIDE * SIDE};
 
   static List<Kind> kinds() {
-    return Question.some(Question.all(Verb.CAST)).stream().map(Question::second).toList();
+    return Question.some(Question.all(Verb.CAST), 3).stream().map(Question::second).toList();
   }
 
   /** How the pixels of a picture follow each other. */

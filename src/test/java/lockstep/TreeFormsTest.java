@@ -28,7 +28,7 @@ class TreeFormsTest {
       Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   static List<Question> overlaps() {
-    return Question.some(Question.all(Verb.OVERLAP));
+    return Question.some(Question.all(Verb.OVERLAP), 10);
   }
 
   static List<Kind> kinds() {

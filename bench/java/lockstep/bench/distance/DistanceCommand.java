@@ -63,8 +63,8 @@ public final class DistanceCommand implements Callable<Integer> {
       throw new BadInput(meshFile + ": triangle " + invalid.get().index() + ": " + invalid.get().reason());
     }
     Engine engine = engineName.engine();
-    engine.warmUp();
     DistanceField field = new DistanceField(mesh, grid);
+    field.warmUp(engine);
     long nanos;
     try (ProgressBar bar = Progress.bar("samples", field.size())) {
       nanos = field.sample(engine, bar::stepBy);

@@ -51,6 +51,14 @@ final class DistanceField {
     return values[(z * counts[1] + y) * counts[0] + x];
   }
 
+  /** Brings to speed what sampling takes. */
+  void warmUp(Engine engine) {
+    Spheres layer = Spheres.allocate(counts[0] * counts[1]);
+    Nearest nearest = Nearest.allocate(layer.size());
+    points(counts[2] / 2, layer);
+    engine.warmUp(() -> engine.signedDistance(layer, tree, nearest));
+  }
+
   /** Samples all of it, a layer at a time; returns the nanoseconds that the engine took. */
   long sample(Engine engine, LongConsumer progress) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);

@@ -87,7 +87,7 @@ public class TreeSuite extends Suite {
     @Setup
     public void setUp() throws IOException {
       load();
-      Engine.best().warmUp(); // builds are in plain Java until vectors are compiled
+      Engine.best().warmUp(() -> Tree.of(triangles)); // builds are in plain Java until vectors are compiled
       tree = Tree.of(triangles);
     }
   }
