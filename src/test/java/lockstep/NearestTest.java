@@ -89,7 +89,7 @@ class NearestTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 120)
   void asBySorting(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
       @ForAll @IntRange(max = 200) int size, @ForAll @IntRange(max = 300) int others,
       @ForAll @IntRange(min = 1, max = 5) int perShape, @ForAll @IntRange(max = 3) int reach) {
@@ -141,7 +141,7 @@ class NearestTest {
     }
   }
 
-  @Property(tries = 60)
+  @Property(tries = 40)
   void amongWhatPassesAFilter(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
       @ForAll @IntRange(min = 1, max = 3) int perShape) {
     Random random = new Random(seed);
@@ -153,7 +153,7 @@ class NearestTest {
   }
 
   /** All that are near enough: what striking out those that are too far leaves of all pairs. */
-  @Property(tries = 150)
+  @Property(tries = 70)
   void within(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
       @ForAll @IntRange(max = 100) int size, @ForAll @IntRange(max = 150) int others,
       @ForAll @IntRange(max = 3) int reach) {

@@ -77,7 +77,7 @@ class SweepTest {
   }
 
   /** What moves both ways meets as by the difference of the motions, but where the second is by then; and the order of the operands only turns the normal. */
-  @Property(tries = 200)
+  @Property(tries = 100)
   void onlyTheDifferenceCounts(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(min = 1, max = 300) int size) {
     Random random = new Random(seed);
@@ -170,7 +170,7 @@ class SweepTest {
     return motions;
   }
 
-  @Property(tries = 300)
+  @Property(tries = 100)
   void whatIsFirst(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
       @ForAll @IntRange(max = 200) int size, @ForAll @IntRange(max = 300) int others) {
     Random random = new Random(seed);
@@ -179,7 +179,7 @@ class SweepTest {
     agree(shapes, anyMotions(random, shapes), target, null);
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void amongWhatPassesAFilter(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene) {
     Random random = new Random(seed);
     Shapes shapes = scene.shapes(random, question.first(), 60, Placement.ALLOCATED);

@@ -78,7 +78,7 @@ class TwinTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyBatch(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(max = 5000) int firstSize, @ForAll @IntRange(max = 5000) int secondSize,
       @ForAll Distribution distribution, @ForAll Placement firstPlacement,
@@ -92,7 +92,7 @@ class TwinTest {
         List.of(Pairing.zip()));
   }
 
-  @Property(tries = 100)
+  @Property(tries = 60)
   void whereTheColumnsLiveDoesNotMatter(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(max = 700) int size, @ForAll Distribution distribution,
       @ForAll Placement firstPlacement, @ForAll Placement secondPlacement) {

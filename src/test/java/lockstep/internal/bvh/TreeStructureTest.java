@@ -295,8 +295,8 @@ class TreeStructureTest {
   @Test
   void widthsAgree() {
     Random random = new Random(9);
-    float[][] rays = new float[8][3000];
-    for (int i = 0; i < 3000; i++) {
+    float[][] rays = new float[8][1000];
+    for (int i = 0; i < 1000; i++) {
       for (int c = 0; c < 6; c++) {
         rays[c][i] = c < 3 ? random.nextFloat() * 100 : random.nextFloat() - 0.5f;
       }
@@ -305,11 +305,11 @@ class TreeStructureTest {
     for (Kind kind : CAST_AT) {
       for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.UNFIT, TreeInput.COINCIDENT,
           TreeInput.NINE, TreeInput.NOTHING}) {
-        float[][][] t = new float[2][3][3000];
-        int[][] index = new int[2][3000];
+        float[][][] t = new float[2][3][1000];
+        int[][] index = new int[2][1000];
         for (int w = 0; w < 2; w++) {
           RayCaster.scalar().closest(Bvh.build(input.primitives(kind), WIDTHS[w], Bins::scalar, null), rays,
-              0, 3000, 0, t[w][0], t[w][1], t[w][2], index[w]);
+              0, 1000, 0, t[w][0], t[w][1], t[w][2], index[w]);
         }
         assertArrayEquals(t[0], t[1]);
         assertArrayEquals(index[0], index[1]);

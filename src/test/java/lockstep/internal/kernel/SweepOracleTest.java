@@ -49,7 +49,7 @@ class SweepOracleTest {
   }
 
   /** Of one size, or one much smaller. */
-  @Property(tries = 10_000)
+  @Property(tries = 2_500)
   void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2,
       @ForAll Form form) {
@@ -60,7 +60,7 @@ class SweepOracleTest {
   }
 
   /** Past each other at a gap of any scale, or in each other by as little: what is nearest is brought so near, and moves at a right angle to that. */
-  @Property(tries = 10_000)
+  @Property(tries = 2_500)
   void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
       @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 0, max = 25) int tilt) {
     Random random = new Random(seed);
@@ -71,7 +71,7 @@ class SweepOracleTest {
   }
 
   /** Far from the origin, where coordinates round but differences do not. */
-  @Property(tries = 5_000)
+  @Property(tries = 2_500)
   void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 16) int far, @ForAll Form form1, @ForAll Form form2) {
     Random random = new Random(seed);
