@@ -52,9 +52,9 @@ public final class Catalogue {
         .map(Catalogue::name).toList();
   }
 
-  /** Whether its hits can be listed as pairs: not of distances and sweeps. */
+  /** Whether its hits can be listed as pairs: not of distances, sweeps and contacts. */
   public static boolean lists(Entry entry) {
-    return !isDistance(entry) && entry.verb() != Verb.SWEEP;
+    return !isDistance(entry) && entry.verb() != Verb.SWEEP && entry.verb() != Verb.CONTACT;
   }
 
   /** Whether the answers are distances, which nearly every pair has. */
@@ -84,6 +84,7 @@ public final class Catalogue {
       case SIGNED_DISTANCE -> kinds + "-signed";
       case CLOSEST_POINTS -> kinds + "-points";
       case SWEEP -> kinds + "-sweep";
+      case CONTACT -> kinds + "-contact";
       case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
     };
   }
@@ -95,7 +96,7 @@ public final class Catalogue {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         throw new IllegalArgumentException(entry + " has no answers in bits alone");
     }
   }
@@ -107,7 +108,7 @@ public final class Catalogue {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
-      case UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         throw new IllegalArgumentException(entry + " lists no pairs");
     };
   }

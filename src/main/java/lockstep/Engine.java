@@ -58,7 +58,8 @@ public final class Engine {
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, TreeSweepTask treeSweep, OwnTests own, Pairs none, Workers workers) {}
+      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, OwnTests own, Pairs none,
+      Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -72,7 +73,7 @@ public final class Engine {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
         new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
-        new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
+        new ContactTask(), new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -492,6 +493,26 @@ public final class Engine {
       case Tree tree ->
         mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, result);
     }, shapes.size(), ROW_GRAIN);
+  }
+
+  // ---- contact: where do shapes touch, and how deep? ----
+
+  /**
+   * Answers for each pair where the shapes touch: the normal from the first to the second, and up to four points with depth and feature. A pair has points exactly
+   * where the shapes {@linkplain #overlap overlap}, if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that. What
+   * no finite way leads out of, such as an infinite sphere, has none.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code contacts}
+   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
+   */
+  public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
+    Kernels.Entry contact = entry(Verb.CONTACT, given("first", first), given("second", second));
+    int count = Checks.pairs(pairing, first.size(), second.size());
+    Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
+    PairTask task = ready(first, second, count, PAIR_GRAIN).contact.into(contacts);
+    contacts.columns().begin(count);
+    run(task.of(contact, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----

@@ -42,6 +42,15 @@ class PairTask extends Task {
     return total.get();
   }
 
+  final DescribedKernel test() {
+    return test;
+  }
+
+  /** Whether the kernel sees the operands in the other order. */
+  final boolean swaps() {
+    return swap;
+  }
+
   final Pairing pairing() {
     return pairing;
   }
@@ -65,7 +74,7 @@ class PairTask extends Task {
     Operand b = workspace.second;
     float[][] firsts = first.facing(second, test);
     float[][] seconds = second.facing(first, test);
-    int step = Workspace.CHUNK;
+    int step = step();
     switch (pairing) {
       case Pairing.Zip zip -> {
       }
@@ -93,17 +102,29 @@ class PairTask extends Task {
         workspace.run(test.kernel(), test.layout(), swap, a, b, count);
       }
       filter(start, count, workspace.out);
-      if (result != null) {
-        finish(start, count);
-      } else {
-        for (int w = 0; w < Kernel.words(count); w++) {
-          hits += Long.bitCount(workspace.answers.planes[0][w]);
-        }
-      }
+      hits += answered(start, count, workspace);
     }
     if (result == null) {
       total.addAndGet(hits);
     }
+  }
+
+  /** How many pairs a kernel is given at a time. */
+  int step() {
+    return Workspace.CHUNK;
+  }
+
+  /** Does what is left to do with answers about some pairs; returns the number of hits where there is no result. */
+  long answered(int start, int count, Workspace workspace) {
+    if (result != null) {
+      finish(start, count);
+      return 0;
+    }
+    long hits = 0;
+    for (int w = 0; w < Kernel.words(count); w++) {
+      hits += Long.bitCount(workspace.answers.planes[0][w]);
+    }
+    return hits;
   }
 
   /** Makes hits of pairs that do not count misses. */

@@ -30,6 +30,7 @@ class AllocationTest {
     Distances distances = Distances.withoutPoints(size);
     Distances signed = Distances.signed(size);
     SweepHits sweepHits = SweepHits.allocate(size);
+    Contacts contacts = Contacts.withMargin(size, 0.1f);
     int[] indices = new int[size];
     for (Question question : questions) {
       Columns first =
@@ -50,6 +51,7 @@ class AllocationTest {
           case DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, distances);
           case SIGNED_DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, signed);
           case CLOSEST_POINTS -> () -> engine.distance((Shapes) first, second, pairing, points);
+          case CONTACT -> () -> engine.contact((Shapes) first, second, pairing, contacts);
           case SWEEP -> () -> engine.sweep((Shapes) first, motions, second, pairing, sweepHits);
         });
         if (question.verb() == Verb.OVERLAP || question.verb() == Verb.CAST) {
@@ -68,7 +70,7 @@ class AllocationTest {
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
       switch (question.verb()) {
         case UNDER -> verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
-        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> {
+        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT -> {
           continue;
         }
         case OVERLAP -> {

@@ -125,6 +125,42 @@ final class Answers {
     return answer;
   }
 
+  /** As {@link #staleRayHits}, for contacts. */
+  static Contacts staleContacts(int size) {
+    Contacts contacts = Contacts.allocate(size);
+    Arrays.fill(contacts.hits().words(), -1);
+    Arrays.fill(contacts.count, -3);
+    for (float[] column : new float[][] {contacts.nx, contacts.ny, contacts.nz, contacts.x, contacts.y,
+        contacts.z, contacts.depth}) {
+      Arrays.fill(column, Float.NaN);
+    }
+    return contacts;
+  }
+
+  /** The bits, then normals, then of each point that counts its place, depth and feature: as many columns as the layout has. */
+  static int[] of(Contacts contacts, int size) {
+    int[] answer = Arrays.copyOf(of(contacts.hits(), size), (4 + 5 * Contacts.POINTS) * size);
+    float[][] normals = {contacts.nx, contacts.ny, contacts.nz};
+    float[][] points = {contacts.x, contacts.y, contacts.z, contacts.depth};
+    for (int i = 0; i < size; i++) {
+      assertEquals(answer[i] != 0, contacts.count[i] > 0);
+      for (int c = 0; c < 3; c++) {
+        assertTrue(Math.abs(normals[c][i]) <= 1.00001f && (answer[i] != 0 || normals[c][i] == 0), "normal");
+        answer[(1 + c) * size + i] = Float.floatToRawIntBits(normals[c][i]);
+      }
+      for (int k = 0; k < contacts.count[i]; k++) {
+        int at = Contacts.POINTS * i + k;
+        for (int c = 0; c < 4; c++) {
+          assertTrue(Float.isFinite(points[c][at]), "a point without a place");
+          answer[(4 + 5 * k + c) * size + i] = Float.floatToRawIntBits(points[c][at]);
+        }
+        assertTrue(contacts.depth[at] >= -contacts.margin() && contacts.feature[at] > 0);
+        answer[(8 + 5 * k) * size + i] = contacts.feature[at];
+      }
+    }
+    return answer;
+  }
+
   /** The listed pairs, first and second in turn. */
   static int[] of(Pairs pairs) {
     int[] list = new int[2 * pairs.size()];

@@ -75,7 +75,8 @@ record Question(Verb verb, Kind first, Kind second) {
   static List<Question> listed(List<Question> questions) {
     return questions.stream()
         .filter(question -> question.verb != Verb.DISTANCE && question.verb != Verb.SIGNED_DISTANCE
-            && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP)
+            && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP
+            && question.verb != Verb.CONTACT)
         .toList();
   }
 
@@ -124,6 +125,11 @@ record Question(Verb verb, Kind first, Kind second) {
         engine.distance((Shapes) first, (Shapes) second, pairing, distances);
         yield Answers.of(distances, pairs);
       }
+      case CONTACT -> {
+        Contacts contacts = Answers.staleContacts(pairs);
+        engine.contact((Shapes) first, (Shapes) second, pairing, contacts);
+        yield Answers.of(contacts, pairs);
+      }
       case SWEEP -> {
         SweepHits hits = Answers.staleSweepHits(pairs);
         engine.sweep((Shapes) first, Samples.motions(first), (Shapes) second, pairing, hits);
@@ -139,6 +145,11 @@ record Question(Verb verb, Kind first, Kind second) {
     int[] exchanged = answers.clone();
     for (int c = 0; c < columns.size(); c++) {
       System.arraycopy(answers, (1 + columns.get(c).swapped()) * pairs, exchanged, (1 + c) * pairs, pairs);
+      if (columns.get(c).negated()) {
+        for (int i = (1 + c) * pairs; i < (2 + c) * pairs; i++) {
+          exchanged[i] = Float.floatToRawIntBits(0f - Float.intBitsToFloat(exchanged[i]));
+        }
+      }
     }
     return exchanged;
   }
@@ -149,7 +160,8 @@ record Question(Verb verb, Kind first, Kind second) {
       case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
       case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
-      case CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
+      case CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
+        throw new IllegalStateException();
     }
   }
 
@@ -157,7 +169,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         Arrays.stream(ask(engine, first, second, pairing))
             .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
       case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
@@ -172,7 +184,7 @@ record Question(Verb verb, Kind first, Kind second) {
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
       case UNDER -> engine.list(verb, first, second, false, pairs);
-      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP -> throw new IllegalStateException();
+      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT -> throw new IllegalStateException();
     };
   }
 
@@ -180,7 +192,7 @@ record Question(Verb verb, Kind first, Kind second) {
   long count(Engine engine, Columns first, Target second) {
     return switch (verb) {
       case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         list(engine, first, second, Pairs.allocate(0));
       case CAST -> engine.count((Rays) first, second);
     };

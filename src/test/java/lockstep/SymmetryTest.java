@@ -39,11 +39,33 @@ class SymmetryTest {
   /** {@code first} with {@code second} as asked by {@code question}, and the other way round. */
   private static void agree(Question question, Engine engine, Columns first, Columns second, Pairing pairing,
       Pairing swapped) {
-    assertArrayEquals(question.ask(engine, first, second, pairing),
-        question.exchanged(question.swapped().ask(engine, second, first, swapped)),
-        () -> question + ", " + engine + ", " + pairing);
+    int[] answers = question.ask(engine, first, second, pairing);
+    int[] others = question.exchanged(question.swapped().ask(engine, second, first, swapped));
+    if (question.verb() == Verb.CONTACT && first.kind == second.kind) {
+      hideNormalsOfEqual(answers, first, second, pairing);
+      hideNormalsOfEqual(others, first, second, pairing);
+    }
+    assertArrayEquals(answers, others, () -> question + ", " + engine + ", " + pairing);
     assertEquals(question.count(engine, first, second, pairing),
         question.swapped().count(engine, second, first, swapped), () -> question + ", " + engine);
+  }
+
+  /** Equal shapes in either order are the same question, with one normal. */
+  private static void hideNormalsOfEqual(int[] answers, Columns first, Columns second, Pairing pairing) {
+    int pairs = Checks.pairs(pairing, first.size(), second.size());
+    float[] a = new float[first.width()];
+    float[] b = new float[second.width()];
+    for (int k = 0; k < pairs; k++) {
+      first.get(pairing instanceof Pairing.OneToMany p ? p.one()
+          : pairing instanceof Pairing.Indexed p ? p.first()[k] : k, a);
+      second.get(pairing instanceof Pairing.ManyToOne p ? p.one()
+          : pairing instanceof Pairing.Indexed p ? p.second()[k] : k, b);
+      if (Arrays.equals(a, b)) {
+        for (int c = 1; c <= 3; c++) {
+          answers[c * pairs + k] = 0;
+        }
+      }
+    }
   }
 
   @ParameterizedTest

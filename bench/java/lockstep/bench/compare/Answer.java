@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.AllHits;
+import lockstep.Contacts;
 import lockstep.Distances;
 import lockstep.Hits;
 import lockstep.Nearest;
@@ -36,6 +37,26 @@ sealed interface Answer {
    */
   record Difference(long count, int index, String expected, String actual) {
     static final Difference NONE = new Difference(0, -1, "", "");
+  }
+
+  /** Whether entry i has the same bits in all columns. */
+  private static boolean same(float[][] columns, float[][] others, int i) {
+    for (int c = 0; c < columns.length; c++) {
+      if (Float.floatToRawIntBits(columns[c][i]) != Float.floatToRawIntBits(others[c][i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void spoil(float[][] columns) {
+    for (float[] column : columns) {
+      Arrays.fill(column, Float.NaN);
+    }
+  }
+
+  private static List<Float> row(float[][] columns, int i) {
+    return Stream.of(columns).map(column -> column[i]).toList();
   }
 
   /** Compares entry by entry; one that only one answer has is a difference too. */
@@ -133,10 +154,12 @@ sealed interface Answer {
   }
 
   /** The answers of distances: bit, distance, points and features. */
-  record Measured(Distances values) implements Answer {
-    private List<float[]> columns() {
-      return Stream.of(values.distance, values.ax, values.ay, values.az, values.bx, values.by, values.bz)
-          .filter(column -> column.length > 0).toList();
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Measured(Distances values, float[][] columns) implements Answer {
+    Measured(Distances values) {
+      this(values,
+          Stream.of(values.distance, values.ax, values.ay, values.az, values.bx, values.by, values.bz)
+              .filter(column -> column.length > 0).toArray(float[][]::new));
     }
 
     @Override
@@ -147,19 +170,21 @@ sealed interface Answer {
     @Override
     public void spoil() {
       Arrays.fill(values.hits().words(), -1);
-      columns().forEach(column -> Arrays.fill(column, Float.NaN));
+      Answer.spoil(columns);
     }
 
     @Override
     public boolean same(int i, Answer other) {
-      return values.hits().get(i) == ((Measured) other).values.hits().get(i) && text(i).equals(other.text(i));
+      Measured theirs = (Measured) other;
+      return values.hits().get(i) == theirs.values.hits().get(i) && Answer.same(columns, theirs.columns, i)
+          && (columns.length == 1 || (values.featureA(i) == theirs.values.featureA(i)
+              && values.featureB(i) == theirs.values.featureB(i)));
     }
 
-    /** Tells floats of different bits apart, but for NaNs, which no answer has. */
     @Override
     public String text(int i) {
-      List<Float> floats = columns().stream().map(column -> column[i]).toList();
-      return floats + (floats.size() == 1 ? "" : " of " + values.featureA(i) + " and " + values.featureB(i));
+      return row(columns, i)
+          + (columns.length == 1 ? "" : " of " + values.featureA(i) + " and " + values.featureB(i));
     }
 
     @Override
@@ -169,9 +194,10 @@ sealed interface Answer {
   }
 
   /** The answers of sweeps: bit, time, normal, point and index. */
-  record Swept(SweepHits values) implements Answer {
-    private List<float[]> columns() {
-      return List.of(values.t, values.nx, values.ny, values.nz, values.x, values.y, values.z);
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Swept(SweepHits values, float[][] columns) implements Answer {
+    Swept(SweepHits values) {
+      this(values, new float[][] {values.t, values.nx, values.ny, values.nz, values.x, values.y, values.z});
     }
 
     @Override
@@ -183,17 +209,19 @@ sealed interface Answer {
     public void spoil() {
       Arrays.fill(values.hits().words(), -1);
       Arrays.fill(values.index, Integer.MIN_VALUE);
-      columns().forEach(column -> Arrays.fill(column, Float.NaN));
+      Answer.spoil(columns);
     }
 
     @Override
     public boolean same(int i, Answer other) {
-      return values.hits().get(i) == ((Swept) other).values.hits().get(i) && text(i).equals(other.text(i));
+      Swept theirs = (Swept) other;
+      return values.hits().get(i) == theirs.values.hits().get(i) && values.index[i] == theirs.values.index[i]
+          && Answer.same(columns, theirs.columns, i);
     }
 
     @Override
     public String text(int i) {
-      return values.index[i] + " at t, n, p " + columns().stream().map(column -> column[i]).toList();
+      return values.index[i] + " at t, n, p " + row(columns, i);
     }
 
     @Override
@@ -202,8 +230,60 @@ sealed interface Answer {
     }
   }
 
+  /** The answers of contacts: of each pair the normal and its points. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Touched(Contacts values, float[][] normal, float[][] points) implements Answer {
+    Touched(Contacts values) {
+      this(values, new float[][] {values.nx, values.ny, values.nz},
+          new float[][] {values.x, values.y, values.z, values.depth});
+    }
+
+    @Override
+    public int size() {
+      return values.size();
+    }
+
+    @Override
+    public void spoil() {
+      Arrays.fill(values.hits().words(), -1);
+      Arrays.fill(values.count, Integer.MIN_VALUE);
+      Arrays.fill(values.feature, Integer.MIN_VALUE);
+      Answer.spoil(normal);
+      Answer.spoil(points);
+    }
+
+    @Override
+    public boolean same(int i, Answer other) {
+      Touched theirs = (Touched) other;
+      boolean same = values.hits().get(i) == theirs.values.hits().get(i)
+          && values.count[i] == theirs.values.count[i] && Answer.same(normal, theirs.normal, i);
+      for (int at = Contacts.POINTS * i; same && at < Contacts.POINTS * i + values.count[i]; at++) {
+        same = Answer.same(points, theirs.points, at) && values.feature[at] == theirs.values.feature[at];
+      }
+      return same;
+    }
+
+    @Override
+    public String text(int i) {
+      return "n " + row(normal, i) + ", p and depth "
+          + IntStream.range(0, values.count[i]).mapToObj(
+              k -> row(points, Contacts.POINTS * i + k) + " of " + values.feature[Contacts.POINTS * i + k])
+              .toList();
+    }
+
+    @Override
+    public long hits() {
+      return values.hits().count();
+    }
+  }
+
   /** The nearest shapes: index, distance and point of each entry. */
-  record Found(Nearest values) implements Answer {
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Found(Nearest values, float[][] columns) implements Answer {
+    Found(Nearest values) {
+      this(values, new float[][] {values.distance, values.x, values.y, values.z});
+    }
+
     @Override
     public int size() {
       return values.size() * values.perShape();
@@ -212,14 +292,13 @@ sealed interface Answer {
     @Override
     public void spoil() {
       Arrays.fill(values.index, Integer.MIN_VALUE);
-      for (float[] column : List.of(values.distance, values.x, values.y, values.z)) {
-        Arrays.fill(column, Float.NaN);
-      }
+      Answer.spoil(columns);
     }
 
     @Override
     public boolean same(int i, Answer other) {
-      return text(i).equals(other.text(i));
+      Found theirs = (Found) other;
+      return values.index[i] == theirs.values.index[i] && Answer.same(columns, theirs.columns, i);
     }
 
     @Override

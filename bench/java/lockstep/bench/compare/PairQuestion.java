@@ -2,6 +2,7 @@ package lockstep.bench.compare;
 
 import java.util.SplittableRandom;
 import lockstep.Columns;
+import lockstep.Contacts;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
@@ -135,6 +136,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
         case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
         case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));
         case SWEEP -> new Answer.Swept(SweepHits.allocate((int) units));
+        case CONTACT -> new Answer.Touched(Contacts.allocate((int) units));
       };
     };
   }
@@ -156,9 +158,9 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
           engine.cast((Rays) first, second, indices, hits);
         }
       }
-      case Answer.Measured(Distances distances) ->
-        engine.distance((Shapes) first, second, indices, distances);
-      case Answer.Swept(SweepHits hits) -> engine.sweep((Shapes) first, motions, second, indices, hits);
+      case Answer.Measured measured -> engine.distance((Shapes) first, second, indices, measured.values());
+      case Answer.Touched touched -> engine.contact((Shapes) first, second, indices, touched.values());
+      case Answer.Swept swept -> engine.sweep((Shapes) first, motions, second, indices, swept.values());
       case Answer.Listed(Pairs pairs) -> {
         if (pattern == Pattern.SELF_PAIRS) {
           engine.overlap(second, pairs);

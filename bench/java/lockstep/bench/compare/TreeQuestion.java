@@ -42,7 +42,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
         case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
         case CLOSEST_POINTS -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE
             ? List.of(NEAREST, INSIDE) : List.of(NEAREST);
-        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE -> List.of();
+        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CONTACT -> List.of();
         case SWEEP -> List.of(SWEEP);
         case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
       };
@@ -150,6 +150,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       case Answer.Found nearest -> new Answer.Found(Nearest.allocate(queries.size(), NEAREST_EACH));
       case Answer.Swept sweeps -> new Answer.Swept(SweepHits.allocate(queries.size()));
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
+      case Answer.Touched contacts -> throw new IllegalArgumentException("no tree is asked for contacts");
     };
   }
 
@@ -163,11 +164,12 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
           engine.any((Rays) queries, tree, hits);
         }
       }
-      case Answer.Found(Nearest nearest) -> engine.nearest((Shapes) queries, tree, nearest);
+      case Answer.Found nearest -> engine.nearest((Shapes) queries, tree, nearest.values());
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
-      case Answer.Swept(SweepHits hits) -> engine.sweep((Shapes) queries, motions, tree, hits);
+      case Answer.Swept sweeps -> engine.sweep((Shapes) queries, motions, tree, sweeps.values());
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
       case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
+      case Answer.Touched contacts -> throw new IllegalArgumentException("no tree is asked for contacts");
       case Answer.Listed(Pairs pairs) -> {
         switch (asked) {
           case CAST -> engine.cast((Rays) queries, tree, pairs);

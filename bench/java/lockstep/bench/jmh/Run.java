@@ -103,6 +103,9 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     if (name.contains("." + DistanceSuite.class.getSimpleName() + ".")) {
       return pairs(name, Catalogue::isDistance, ClosestPeer.JOML.keySet(), ClosestPeer.BULLET.keySet());
     }
+    if (name.contains("." + ContactSuite.class.getSimpleName() + ".")) {
+      return pairs(name, entry -> entry.verb() == Verb.CONTACT, Set.of(), Set.of());
+    }
     if (name.contains("." + SweepSuite.class.getSimpleName() + ".")) {
       return pairs(name, entry -> entry.verb() == Verb.SWEEP, SweptPeer.JOML.keySet(),
           SweptPeer.BULLET.keySet());

@@ -219,6 +219,68 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return most + radius + other.radius;
   }
 
+  /** How far it reaches along a unit vector. */
+  public double reach(double[] n) {
+    return corners.stream().mapToDouble(corner -> dot(n, corner)).max().orElseThrow() + radius;
+  }
+
+  /** How far it has to be moved against a unit vector to be no more than in touch with another, which is ahead; negative where it is behind. */
+  public double depth(Solid other, double[] n) {
+    return reach(n) + other.reach(new double[] {-n[0], -n[1], -n[2]});
+  }
+
+  /**
+   * The shortest way to end the overlap with another; negative, their distance, where there is none. Cores that are in each other leave
+   * along a normal of a face or across two edges; the axes, and what is across an edge and an axis, are enough for cores without faces.
+   */
+  public double depth(Solid other) {
+    double apart = coreDistance(other);
+    if (apart > 0) {
+      return radius + other.radius - apart;
+    }
+    List<double[]> ways =
+        new ArrayList<>(List.of(new double[] {1, 0, 0}, new double[] {0, 1, 0}, new double[] {0, 0, 1}));
+    List<double[]> mine = directions();
+    List<double[]> theirs = other.directions();
+    theirs.addAll(List.copyOf(ways));
+    for (Solid solid : List.of(this, other)) {
+      for (int[] face : solid.faces) {
+        double[] corner = solid.corners.get(face[0]);
+        ways.add(cross(minus(solid.corners.get(face[1]), corner), minus(solid.corners.get(face[2]), corner)));
+      }
+    }
+    for (double[] a : mine) {
+      theirs.forEach(b -> ways.add(cross(a, b)));
+    }
+    for (double[] b : other.directions()) {
+      for (int k = 0; k < 3; k++) {
+        ways.add(cross(b, ways.get(k)));
+      }
+    }
+    double least = Double.POSITIVE_INFINITY;
+    for (double[] way : ways) {
+      double length = length(way);
+      if (length > 0) {
+        double[] n = {way[0] / length, way[1] / length, way[2] / length};
+        least = Math.min(least, Math.min(depth(other, n), depth(other, new double[] {-n[0], -n[1], -n[2]})));
+      }
+    }
+    return least;
+  }
+
+  /** Unit vectors along its edges. */
+  private List<double[]> directions() {
+    List<double[]> directions = new ArrayList<>();
+    for (int[] edge : edges) {
+      double[] way = minus(corners.get(edge[1]), corners.get(edge[0]));
+      double length = length(way);
+      if (length > 0) {
+        directions.add(new double[] {way[0] / length, way[1] / length, way[2] / length});
+      }
+    }
+    return directions;
+  }
+
   /** The distance of the segments ab and cd (Eberly, in double: every candidate is a pair of their points). */
   private static double distance(double[] a, double[] b, double[] c, double[] d) {
     double[] g = minus(b, a);

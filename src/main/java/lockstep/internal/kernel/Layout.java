@@ -51,6 +51,16 @@ public record Layout(int planes, List<Column> floats, List<Column> ints, boolean
     return withFloats(new Column(ofFirst, miss, at + 1, false), new Column(ofSecond, miss, at, false));
   }
 
+  /** With the columns of so many points of a contact: each has a place, a depth and a feature. */
+  public Layout points(int count) {
+    Layout layout = this;
+    for (int k = 0; k < count; k++) {
+      layout = layout.column("x" + k, 0).column("y" + k, 0).column("z" + k, 0)
+          .column("depth" + k, Float.NEGATIVE_INFINITY).column("feature" + k, 0);
+    }
+    return layout;
+  }
+
   /** With another int column that does not depend on the order of the operands. */
   public Layout intColumn(String name, int miss) {
     return new Layout(planes, floats, plus(ints, new Column(name, miss, ints.size(), false)), hasIndex);

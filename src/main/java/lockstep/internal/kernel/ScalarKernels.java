@@ -11,6 +11,7 @@ import static lockstep.internal.kernel.Kind.SPHERE;
 import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
 import static lockstep.internal.kernel.Verb.CLOSEST_POINTS;
+import static lockstep.internal.kernel.Verb.CONTACT;
 import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
@@ -187,7 +188,16 @@ public final class ScalarKernels {
       on(SWEEP, TRIANGLE, PLANE, new TrianglePlaneSweepScalar(), TrianglePlaneSweep.ERROR),
       on(SWEEP, SPHERE, CYLINDER, new SphereCylinderSweepScalar(), SphereCylinderSweep.ERROR),
       on(SWEEP, CAPSULE, CYLINDER, new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR),
-      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR)));
+      on(SWEEP, BOX, CYLINDER, new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR),
+      on(CONTACT, SPHERE, SPHERE, new SphereSphereContactScalar(), SphereSphere.ERROR),
+      on(CONTACT, SPHERE, CAPSULE, new SphereCapsuleContactScalar(), SphereCapsule.ERROR),
+      on(CONTACT, SPHERE, BOX, new SphereBoxContactScalar(), SphereBox.ERROR),
+      on(CONTACT, SPHERE, ORIENTED_BOX, new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR),
+      on(CONTACT, SPHERE, PLANE, new SpherePlaneContactScalar(), SpherePlane.ERROR),
+      on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
+      on(CONTACT, BOX, PLANE, new BoxPlaneContactScalar(), BoxPlane.ERROR),
+      on(CONTACT, ORIENTED_BOX, PLANE, new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR),
+      on(CONTACT, TRIANGLE, PLANE, new TrianglePlaneContactScalar(), TrianglePlane.ERROR)));
 
   private ScalarKernels() {}
 

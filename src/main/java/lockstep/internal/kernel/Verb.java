@@ -38,7 +38,17 @@ public enum Verb {
    */
   SWEEP("sweep", "when %s that moves touches %s", true,
       Layout.bits(1).column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
-          .column("x", 0).column("y", 0).column("z", 0).index());
+          .column("x", 0).column("y", 0).column("z", 0).index()),
+
+  /**
+   * Where do two shapes touch, and how deep? A kernel tells of any pair that has a normal, also if it is apart, with a negative depth for each point, and of
+   * points that are not there −∞; it may leave out points from the end. Which of them count, and where they are kept, is for the caller to say.
+   */
+  CONTACT("contact", "where %s and %s touch", true,
+      Layout.bits(1).negated("nx", 0).negated("ny", 0).negated("nz", 0).points(Verb.MOST_POINTS));
+
+  /** Points of a contact, at most. */
+  public static final int MOST_POINTS = 4;
 
   private final String label;
   private final String question;

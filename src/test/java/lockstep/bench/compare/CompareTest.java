@@ -39,7 +39,7 @@ class CompareTest {
   /** Kernels of all verbs that are asked in ways of their own. */
   private static final List<String> SOME = List.of("box-box", "sphere-triangle", "ray-box", "ray-triangle",
       "frustum-box-by-planes", "sphere-contains-box", "sphere-box-distance", "capsule-capsule-signed",
-      "sphere-triangle-points", "box-box-sweep");
+      "sphere-triangle-points", "box-box-sweep", "box-plane-contact");
 
   @TempDir
   Path folder;
@@ -91,7 +91,7 @@ class CompareTest {
       case CAST -> 5;
       case OVERLAP -> 2;
       case CLOSEST_POINTS, SWEEP -> entry.first() == entry.second() ? 1 : 2;
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE -> 0;
+      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CONTACT -> 0;
     }).sum();
     assertTrue(run.out().contains(trees + " questions to trees, against brute force: every bit equal"),
         run.out());

@@ -249,7 +249,7 @@ abstract class Containment {
       case OVERLAP -> Engine.scalar().overlap(first, second, Pairing.zip(), hits);
       case OVERLAP_BY_PLANES -> Engine.scalar().overlapByPlanes((Frusta) first, second, Pairing.zip(), hits);
       case CONTAINS -> Engine.scalar().contains(first, second, Pairing.zip(), hits);
-      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP ->
+      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         throw new IllegalArgumentException();
     }
     return hits.get(0);

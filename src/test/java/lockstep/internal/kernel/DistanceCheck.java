@@ -185,6 +185,18 @@ final class DistanceCheck {
     }
   }
 
+  /** The mean of its corners. */
+  static double[] middle(Kind kind, float[] q) {
+    double[] middle = new double[3];
+    List<double[]> corners = solid(kind, q).corners();
+    for (double[] corner : corners) {
+      for (int k = 0; k < 3; k++) {
+        middle[k] += corner[k] / corners.size();
+      }
+    }
+    return middle;
+  }
+
   static Solid solid(Kind kind, float[] q) {
     return switch (kind) {
       case SPHERE -> Solid.sphere(q);

@@ -88,7 +88,7 @@ class PlaneSweepOracleTest {
     return motion;
   }
 
-  private static float[] plane(Form form, Random random, float far) {
+  static float[] plane(Form form, Random random, float far) {
     float[] plane = new float[4];
     int axis = random.nextInt(3);
     int power = form == Form.THIN ? random.nextInt(40) - 20 : 0;

@@ -1,0 +1,160 @@
+package lockstep;
+
+import java.util.Arrays;
+import lockstep.internal.kernel.Buffers;
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Verb;
+import lockstep.twin.Kernel;
+
+/**
+ * The results of {@link Engine#contact}: for pair i how many points the shapes touch in, 0 to {@value #POINTS}, their normal, and of point k of pair i, at 4 i + k in
+ * the columns, place, depth and feature. Make one and use it for every call; each call overwrites the last one's answers.
+ *
+ * <p>The depth is how far the shapes are in each other along the normal: moving the first by −normal × the largest depth ends the overlap, and no shorter way
+ * does. Points whose depth is no less than −{@link #margin()} count; with a margin of 0 pairs have points exactly where they {@linkplain Engine#overlap overlap}, touching
+ * included. A point stands in the middle between where the first shape ends along the normal and where the second begins.
+ *
+ * <p>A pair without points has normal 0. Points from {@link #count} on, and what stands in the columns from {@link #size()} on, are unspecified.
+ */
+public final class Contacts {
+  /** Points of a pair, at most. */
+  public static final int POINTS = Verb.MOST_POINTS;
+
+  /** Columns of a kernel: the normal, then of each point its place, depth and feature. */
+  private static final int NORMAL = 0, FIRST_POINT = 3, DEPTH = 3, FEATURE = 4, PER_POINT = 5;
+
+  private final ResultColumns columns;
+  private final Hits hits;
+  private final float margin;
+
+  /** The number of points of each pair. */
+  public final int[] count;
+
+  /** The unit normal of each pair, from the first shape towards the second. */
+  public final float[] nx, ny, nz;
+
+  /** Where the points are. */
+  public final float[] x, y, z;
+
+  /** How deep the shapes are in each other at the points; negative where they are apart. */
+  public final float[] depth;
+
+  /**
+   * Which parts of the shapes meet in the points: numbers above 0, different for the points of a pair. The same parts have the same number from call to call, and in
+   * whichever order the shapes are given.
+   */
+  public final int[] feature;
+
+  private Contacts(int capacity, float margin) {
+    Checks.size("capacity", capacity);
+    Checks.entries("4 * capacity", (long) POINTS * capacity);
+    columns = new ResultColumns(Layout.bits(1), capacity);
+    hits = new Hits(columns);
+    this.margin = margin;
+    count = new int[capacity];
+    nx = new float[capacity];
+    ny = new float[capacity];
+    nz = new float[capacity];
+    x = new float[POINTS * capacity];
+    y = new float[POINTS * capacity];
+    z = new float[POINTS * capacity];
+    depth = new float[POINTS * capacity];
+    feature = new int[POINTS * capacity];
+  }
+
+  /** Room for the answers of {@code capacity} pairs; points count where shapes overlap or touch. */
+  public static Contacts allocate(int capacity) {
+    return new Contacts(capacity, 0);
+  }
+
+  /**
+   * The same; points also count where shapes are apart by no more than {@code margin}.
+   *
+   * @throws IllegalArgumentException if {@code margin} is negative or no number
+   */
+  public static Contacts withMargin(int capacity, float margin) {
+    if (!(margin >= 0)) {
+      throw new IllegalArgumentException("margin is " + margin + " and must not be negative");
+    }
+    return new Contacts(capacity, margin);
+  }
+
+  /** How far shapes may be apart at points that count. */
+  public float margin() {
+    return margin;
+  }
+
+  /** The number of pairs that fit. */
+  public int capacity() {
+    return columns.capacity();
+  }
+
+  /** The number of pairs of the last call. */
+  public int size() {
+    return columns.size();
+  }
+
+  /** The answers as bits: which pairs have points. */
+  public Hits hits() {
+    return hits;
+  }
+
+  ResultColumns columns() {
+    return columns;
+  }
+
+  /**
+   * Takes what a kernel has answered about pairs {@code start …}; its bits and columns stand there from the first entry on. Kernels give no −0, nor does a difference of
+   * equal numbers: so the order of operands changes no bit of a normal but its sign.
+   *
+   * @param swapped whether the kernel has seen the operands in the other order
+   */
+  void take(DescribedKernel kernel, boolean swapped, Buffers from, int start, int size) {
+    long[] answered = from.planes[0];
+    float[][] answers = from.floats;
+    int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
+    // most pairs of a batch may have none
+    Arrays.fill(count, start, start + size, 0);
+    Arrays.fill(nx, start, start + size, 0);
+    Arrays.fill(ny, start, start + size, 0);
+    Arrays.fill(nz, start, start + size, 0);
+    for (int w = 0; w < Kernel.words(size); w++) {
+      long touching = 0;
+      for (long left = answered[w]; left != 0; left &= left - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(left);
+        if (take(answers, points, k, start + k) > 0) {
+          touching |= left & -left;
+          nx[start + k] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];
+          ny[start + k] = swapped ? 0f - answers[NORMAL + 1][k] : answers[NORMAL + 1][k];
+          nz[start + k] = swapped ? 0f - answers[NORMAL + 2][k] : answers[NORMAL + 2][k];
+        }
+      }
+      columns.planes[0][(start >>> 6) + w] = touching;
+    }
+  }
+
+  /** Takes the points of answer k that count, and returns how many these are. */
+  private int take(float[][] answers, int points, int k, int pair) {
+    int number = 0;
+    for (int p = 0; p < points; p++) {
+      int column = FIRST_POINT + PER_POINT * p;
+      float deep = answers[column + DEPTH][k];
+      if (deep >= -margin && deep > Float.NEGATIVE_INFINITY) {
+        int at = POINTS * pair + number++;
+        x[at] = answers[column][k];
+        y[at] = answers[column + 1][k];
+        z[at] = answers[column + 2][k];
+        depth[at] = deep;
+        feature[at] = (int) answers[column + FEATURE][k];
+      }
+    }
+    count[pair] = number;
+    return number;
+  }
+
+  @Override
+  public String toString() {
+    return "Contacts[" + hits.count() + " of " + size() + "]";
+  }
+}

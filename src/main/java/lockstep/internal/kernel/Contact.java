@@ -1,0 +1,56 @@
+package lockstep.internal.kernel;
+
+/**
+ * Parts of definitions of contacts: the unit normal from the first shape to the second, and points, each in the middle between where the first ends along the
+ * normal and where the second begins.
+ *
+ * <p>Nothing that they give is −0, so that swapping the shapes of a pair changes no bit but the signs of the normal.
+ */
+final class Contact {
+  /** The depth of a point that is not there. */
+  static final float NONE = Float.NEGATIVE_INFINITY;
+
+  private Contact() {}
+
+  /** The largest of the absolute components; a NaN is left out. */
+  static float largest(float dx, float dy, float dz) {
+    float ax = Math.abs(dx), ay = Math.abs(dy), az = Math.abs(dz);
+    float most = ax > ay ? ax : ay;
+    return most > az ? most : az;
+  }
+
+  /** A component of a vector whose largest one is {@code largest}, as a part of that; 0 if that is 0. So no square vanishes or overflows. */
+  static float scaled(float component, float largest) {
+    return largest > 0 ? component / largest : 0;
+  }
+
+  /** A component of the normal, off by 4 u of itself, from those of a vector and its length, both in parts of its largest one. */
+  static float normal(float component, float length) {
+    return length > 0 ? component / length + 0f : 0;
+  }
+
+  /** The middle of two coordinates. */
+  static float middle(float a, float b) {
+    return (0.5f * a + 0.5f * b) + 0f;
+  }
+
+  /** A depth as the overlap test will have it: rounding may not turn a touch into a miss, nor the other way round. */
+  static float depth(boolean overlap, float depth) {
+    return overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE;
+  }
+
+  /** The same of one of several points, of which the deepest one touches where the shapes overlap. */
+  static float depth(boolean overlap, boolean deepest, float depth) {
+    return deepest || !overlap ? depth(overlap, depth) : depth;
+  }
+
+  /** Whether a pair of this depth has contacts: it is finite. */
+  static boolean proper(float depth) {
+    return Math.abs(depth) <= Float.MAX_VALUE;
+  }
+
+  /** Whether it has this one: it is somewhere. */
+  static boolean proper(float x, float y, float z) {
+    return proper(x) && proper(y) && proper(z);
+  }
+}

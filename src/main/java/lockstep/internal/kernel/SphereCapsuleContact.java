@@ -1,0 +1,83 @@
+package lockstep.internal.kernel;
+
+import lockstep.twin.Twin;
+
+/**
+ * Contact of a sphere and a capsule: that of two spheres, of which the second is about the point of the segment nearest to the centre of the first (Ericson,
+ * Real-Time Collision Detection, 2005, 5.1.2).
+ *
+ * <p>The depth is not negative exactly where they overlap as {@link SphereCapsule} says. A centre on the segment leaves along a fixed direction
+ * perpendicular to it: that is the shortest way out. Beside the segment the normal is perpendicular to it also where the centre is nearer than
+ * rounding can tell. A capsule without length is a sphere. A negative radius, a NaN or an infinity anywhere has no contact.
+ *
+ * <p>With u = 2⁻²⁴ and D the larger distance of the centre from an end, the vector to the segment is off by at most 7 u D, see {@link SphereCapsuleDistance}, and
+ * 3 u of its length are added as of two spheres.
+ *
+ * <p>Range: as {@link SphereCapsuleDistance}.
+ */
+final class SphereCapsuleContact {
+  /** What is left of a vector when what it has along the segment is taken away may be this part of it, else it is none. */
+  private static final float LEAST = 0x1p-4f;
+
+  private SphereCapsuleContact() {}
+
+  @Twin
+  static boolean contact(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
+      float bx, float by, float bz, float r2, float[] nx, float[] ny, float[] nz, float[] x0, float[] y0,
+      float[] z0, float[] depth0, float[] feature0, int at) {
+    boolean overlap = SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
+    float mx = Segment.middle(x, ax, bx), hx = Segment.half(ax, bx);
+    float my = Segment.middle(y, ay, by), hy = Segment.half(ay, by);
+    float mz = Segment.middle(z, az, bz), hz = Segment.half(az, bz);
+    float t = Segment.nearest(mx, my, mz, hx, hy, hz);
+    float dx = mx + t * hx;
+    float dy = my + t * hy;
+    float dz = mz + t * hz;
+    // where the centre is beside the segment, or rounding has put it there, what d has along it is rounding: once more for what that leaves
+    float hh = Segment.square(hx, hy, hz);
+    float along = dx * hx + dy * hy + dz * hz;
+    boolean beyond = (t >= 1 && along <= 0) || (t <= -1 && along >= 0);
+    float s1 = beyond || !(hh > 0) ? 0 : along / hh;
+    float ax1 = dx - s1 * hx;
+    float ay1 = dy - s1 * hy;
+    float az1 = dz - s1 * hz;
+    float s2 = beyond || !(hh > 0) ? 0 : (ax1 * hx + ay1 * hy + az1 * hz) / hh;
+    float sideX = ax1 - s2 * hx;
+    float sideY = ay1 - s2 * hy;
+    float sideZ = az1 - s2 * hz;
+    float side = Contact.largest(sideX, sideY, sideZ);
+    float apart = side > LEAST * Contact.largest(ax1, ay1, az1) ? side : 0;
+    // across the segment, from the axis along which it is shortest
+    boolean alongX = Math.abs(hx) <= Math.abs(hy) && Math.abs(hx) <= Math.abs(hz);
+    boolean alongY = !alongX && Math.abs(hy) <= Math.abs(hz);
+    float acrossX = alongX ? 0 : alongY ? -hz : hy;
+    float acrossY = alongX ? hz : alongY ? 0 : -hx;
+    float acrossZ = alongX ? -hy : alongY ? hx : 0;
+    float outX = apart > 0 ? sideX : acrossX;
+    float outY = apart > 0 ? sideY : acrossY;
+    float outZ = apart > 0 ? sideZ : acrossZ;
+    float largest = Contact.largest(outX, outY, outZ);
+    float ex = largest > 0 ? Contact.scaled(outX, largest) : 1;
+    float ey = Contact.scaled(outY, largest);
+    float ez = Contact.scaled(outZ, largest);
+    float length = (float) Math.sqrt(ex * ex + ey * ey + ez * ez);
+    float normalX = Contact.normal(ex, length);
+    float normalY = Contact.normal(ey, length);
+    float normalZ = Contact.normal(ez, length);
+    float deep = (r1 + r2) - apart * length;
+    float middleX = Contact.middle(x + normalX * r1, x + (dx - normalX * r2));
+    float middleY = Contact.middle(y + normalY * r1, y + (dy - normalY * r2));
+    float middleZ = Contact.middle(z + normalZ * r1, z + (dz - normalZ * r2));
+    boolean hit = r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(hh)
+        && Contact.proper(mx * mx + my * my + mz * mz) && Contact.proper(middleX, middleY, middleZ);
+    nx[at] = normalX;
+    ny[at] = normalY;
+    nz[at] = normalZ;
+    x0[at] = middleX;
+    y0[at] = middleY;
+    z0[at] = middleZ;
+    depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
+    feature0[at] = Segment.feature(t);
+    return hit;
+  }
+}

@@ -1,0 +1,401 @@
+// Compiled from SphereCapsuleContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link SphereCapsuleContact#contact}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class SphereCapsuleContactWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 0.0625f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+
+  private static final int ROW_R = 0 * Kernel.BLOCK;
+  private static final int ROW_MX = 1 * Kernel.BLOCK;
+  private static final int ROW_HX = 2 * Kernel.BLOCK;
+  private static final int ROW_MY = 3 * Kernel.BLOCK;
+  private static final int ROW_HY = 4 * Kernel.BLOCK;
+  private static final int ROW_MZ = 5 * Kernel.BLOCK;
+  private static final int ROW_HZ = 6 * Kernel.BLOCK;
+  private static final int ROW_DENOMINATOR = 7 * Kernel.BLOCK;
+  private static final int ROW_T = 8 * Kernel.BLOCK;
+  private static final int ROW_DX = 9 * Kernel.BLOCK;
+  private static final int ROW_DY = 10 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 11 * Kernel.BLOCK;
+  private static final int ROW_DZ = 12 * Kernel.BLOCK;
+  private static final int ROW_ALONG = 13 * Kernel.BLOCK;
+  private static final int ROW_APART = 14 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 15 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 16 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 17 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 18 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 19 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 20 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 21 * Kernel.BLOCK;
+  private static final int ROW_SUM = 22 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[23 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      floats1(columns1, from1, columns2, from2, floatRows);
+      long r1AtLeastZeroAndR2AtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
+      long overlapBits = bits[0];
+      long tAtLeastOneBits = floats3(floatRows, bits);
+      long tAtMostMinusOneBits = bits[0];
+      floats4(columns1, from1, columns2, from2, floatRows);
+      long hits = floats5(columns1, from1, columns2, from2, floatRows, results, at,
+          r1AtLeastZeroAndR2AtLeastZeroBits, overlapBits, tAtLeastOneBits, tAtMostMinusOneBits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], r2s = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FLOAT_VECTOR.cast(fromArray(FLOATS, r1s, i).lanewise(ADD, fromArray(FLOATS, r2s, j))).intoArray(
+          floatRows, ROW_R + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector mx = ALL_HALF.lanewise(MUL, ax.lanewise(SUB, x).lanewise(ADD, bx.lanewise(SUB, x)));
+      FLOAT_VECTOR.cast(mx).intoArray(floatRows, ROW_MX + k);
+      FloatVector hx = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
+      FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector my = ALL_HALF.lanewise(MUL, ay.lanewise(SUB, y).lanewise(ADD, by.lanewise(SUB, y)));
+      FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
+      FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
+      FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector mz = ALL_HALF.lanewise(MUL, az.lanewise(SUB, z).lanewise(ADD, bz.lanewise(SUB, z)));
+      FLOAT_VECTOR.cast(mz).intoArray(floatRows, ROW_MZ + k);
+      FloatVector hz = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
+      FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy))
+          .lanewise(ADD, mz.lanewise(MUL, hz)).lanewise(NEG);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, hz.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
+      // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
+      // 0
+      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
+          .blend(one, numerator.compare(GT, zero))
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(t.lanewise(MUL, hz)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long[] bits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], r2s = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector dz = mz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
+      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
+          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low2 = by.blend(ay, ay.compare(LT, by));
+      // a > b ? a : b
+      FloatVector high2 = by.blend(ay, ay.compare(GT, by));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low3 = bz.blend(az, az.compare(LT, bz));
+      // a > b ? a : b
+      FloatVector high3 = bz.blend(az, az.compare(GT, bz));
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      VectorMask<Float> overlap = low.lanewise(SUB, x).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
+      overlap = x.lanewise(SUB, high).compare(LE, r, overlap);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      overlap = low2.lanewise(SUB, y).compare(LE, r, overlap);
+      overlap = y.lanewise(SUB, high2).compare(LE, r, overlap);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      VectorMask<Float> overlap2 = low3.lanewise(SUB, z).compare(LE, r);
+      overlap2 = z.lanewise(SUB, high3).compare(LE, r, overlap2);
+      overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
+          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest, overlap2);
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      overlap2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, r.lanewise(MUL, r), overlap2);
+      overlap = overlap.and(overlap2);
+      overlapBits |= overlap.toLong() << k;
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
+          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
+          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
+          ROW_ALONG + k);
+    }
+    bits[0] = overlapBits;
+    return r1AtLeastZeroAndR2AtLeastZeroBits;
+  }
+
+  private static long floats3(float[] floatRows, long[] bits) {
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
+    long tAtLeastOneBits = 0;
+    long tAtMostMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      VectorMask<Float> tAtLeastOne = t.compare(GE, one);
+      tAtLeastOneBits |= tAtLeastOne.toLong() << k;
+      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
+      VectorMask<Float> tAtLeastOneAndAlongAtMostZero = along.compare(LE, zero, tAtLeastOne);
+      VectorMask<Float> tAtMostMinusOne = t.compare(LE, minusOne);
+      tAtMostMinusOneBits |= tAtMostMinusOne.toLong() << k;
+      VectorMask<Float> allTAtMostMinusOne = along.compare(GE, zero, tAtMostMinusOne);
+      VectorMask<Float> beyond = tAtLeastOneAndAlongAtMostZero.or(allTAtMostMinusOne);
+      FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
+      VectorMask<Float> either = beyond.or(denominator.compare(GT, zero).not());
+      // beyond || !(hh > 0) ? 0 : along / hh
+      FloatVector s1 = along.lanewise(DIV, denominator).blend(zero, either);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector ax1 = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(SUB, s1.lanewise(MUL, hx));
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector ay1 = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(SUB, s1.lanewise(MUL, hy));
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector az1 = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(SUB, s1.lanewise(MUL, hz));
+      // beyond || !(hh > 0) ? 0 : (ax1 * hx + ay1 * hy + az1 * hz) / hh
+      FloatVector s2 = ax1.lanewise(MUL, hx).lanewise(ADD, ay1.lanewise(MUL, hy))
+          .lanewise(ADD, az1.lanewise(MUL, hz)).lanewise(DIV, denominator).blend(zero, either);
+      FloatVector sideX = ax1.lanewise(SUB, s2.lanewise(MUL, hx));
+      FloatVector sideY = ay1.lanewise(SUB, s2.lanewise(MUL, hy));
+      FloatVector sideZ = az1.lanewise(SUB, s2.lanewise(MUL, hz));
+      FloatVector ax = sideX.lanewise(ABS);
+      FloatVector ay = sideY.lanewise(ABS);
+      FloatVector az = sideZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector side = az.blend(most, most.compare(GT, az));
+      FloatVector ax2 = ax1.lanewise(ABS);
+      FloatVector ay2 = ay1.lanewise(ABS);
+      FloatVector az2 = az1.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az; side > LEAST * Contact.largest(ax1, ay1, az1) ? side : 0
+      FloatVector apart = ALL_ZERO.blend(side, side
+          .compare(GT, ALL_LEAST.lanewise(MUL, az2.blend(most2, most2.compare(GT, az2)))));
+      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      FloatVector absHx = hx.lanewise(ABS);
+      FloatVector absHy = hy.lanewise(ABS);
+      FloatVector absHz = hz.lanewise(ABS);
+      VectorMask<Float> alongX = absHx.compare(LE, absHy);
+      alongX = absHx.compare(LE, absHz, alongX);
+      VectorMask<Float> alongY = absHy.compare(LE, absHz, alongX.not());
+      // alongX ? 0 : alongY ? -hz : hy
+      FloatVector acrossX = hy.blend(hz.lanewise(NEG), alongY).blend(zero, alongX);
+      // alongX ? hz : alongY ? 0 : -hx
+      FloatVector acrossY = hx.lanewise(NEG).blend(zero, alongY).blend(hz, alongX);
+      // alongX ? -hy : alongY ? hx : 0
+      FloatVector acrossZ = ALL_ZERO.blend(hx, alongY).blend(hy.lanewise(NEG), alongX);
+      VectorMask<Float> apartGreaterZero = apart.compare(GT, zero);
+      // apart > 0 ? sideX : acrossX
+      FLOAT_VECTOR.cast(acrossX.blend(sideX, apartGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
+      // apart > 0 ? sideY : acrossY
+      FLOAT_VECTOR.cast(acrossY.blend(sideY, apartGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
+      // apart > 0 ? sideZ : acrossZ
+      FLOAT_VECTOR.cast(acrossZ.blend(sideZ, apartGreaterZero)).intoArray(floatRows, ROW_OUT_Z + k);
+    }
+    bits[0] = tAtMostMinusOneBits;
+    return tAtLeastOneBits;
+  }
+
+  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], r1s = columns1[3];
+    float[] r2s = columns2[6];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
+      FloatVector ax = outX.lanewise(ABS);
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
+      FloatVector ay = outY.lanewise(ABS);
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
+      FloatVector az = outZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      // largest > 0 ? component / largest : 0; largest > 0 ? Contact.scaled(outX, largest) : 1
+      FloatVector ex = ALL_ONE.blend(ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ey = ALL_ZERO.blend(outY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      // length > 0 ? component / length + 0f : 0
+      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, zero), lengthGreaterZero);
+      FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
+      // length > 0 ? component / length + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, zero),
+          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      // length > 0 ? component / length + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, zero),
+          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R + k)
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_APART + k).lanewise(MUL, length))).intoArray(
+          floatRows, ROW_DEEP + k);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector a = x.lanewise(ADD, normalX.lanewise(MUL, fromArray(FLOATS, r1s, i)));
+      FloatVector b = x.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DX + k)
+          .lanewise(SUB, normalX.lanewise(MUL, fromArray(FLOATS, r2s, j))));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))).intoArray(
+          floatRows, ROW_SUM + k);
+    }
+  }
+
+  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      float[][] results, int at, long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits,
+      long tAtLeastOneBits, long tAtMostMinusOneBits) {
+    float[] ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] r2s = columns2[6];
+    float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
+        z0s = results[5], depth0s = results[6], feature0s = results[7];
+    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
+    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
+    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
+    long hits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, zero);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector r1 = fromArray(FLOATS, r1s, i);
+      FloatVector a = y.lanewise(ADD, normalY.lanewise(MUL, r1));
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
+      FloatVector b = y.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DY + k)
+          .lanewise(SUB, normalY.lanewise(MUL, r2)));
+      FloatVector middleY = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
+          .lanewise(ADD, zero);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector a2 = z.lanewise(ADD, normalZ.lanewise(MUL, r1));
+      FloatVector b2 = z.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k)
+          .lanewise(SUB, normalZ.lanewise(MUL, r2)));
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
+          .lanewise(ADD, zero);
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
+      FloatVector depth = mx.lanewise(MUL, mx).lanewise(ADD, my.lanewise(MUL, my))
+          .lanewise(ADD, mz.lanewise(MUL, mz));
+      FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
+      VectorMask<Float> hit = deep.lanewise(ABS)
+          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      hit = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k).lanewise(ABS).compare(LE, largest, hit);
+      hit = middleX.lanewise(ABS).compare(LE, largest, hit);
+      VectorMask<Float> hit2 = depth.lanewise(ABS).compare(LE, largest);
+      hit2 = middleY.lanewise(ABS).compare(LE, largest, hit2);
+      hit2 = middleZ.lanewise(ABS).compare(LE, largest, hit2);
+      hit = hit.and(hit2);
+      hits |= hit.toLong() << k;
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
+      // deep) : Contact.NONE
+      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit);
+      // t <= -1 ? 1 : t >= 1 ? 2 : 3
+      FloatVector feature0 = ALL_C3_00.blend(two,
+          VectorMask.fromLong(FLOATS, (tAtLeastOneBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(one, VectorMask.fromLong(FLOATS, (tAtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(normalY).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(normalZ).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(middleX).intoArray(x0s, at + k);
+      FLOAT_VECTOR.cast(middleY).intoArray(y0s, at + k);
+      FLOAT_VECTOR.cast(middleZ).intoArray(z0s, at + k);
+      FLOAT_VECTOR.cast(depth0).intoArray(depth0s, at + k);
+      FLOAT_VECTOR.cast(feature0).intoArray(feature0s, at + k);
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,156 @@
+package lockstep.internal.kernel;
+
+import static lockstep.internal.kernel.DistanceCheck.U;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import lockstep.Contacts;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.Shapes;
+import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.oracle.Solid;
+
+/**
+ * Contacts of the scalar engine against what holds for convex sets, in double: they are there exactly where shapes overlap; the deepest point's depth is how far the shapes are
+ * in each other along the normal, and no way out is shorter; each point is in the middle of one of either shape.
+ */
+final class ContactCheck {
+  /** How far a depth may be off, in u of the span. */
+  private static final int DEPTH = 8;
+
+  /** The same with an oriented box, into whose frame points are turned and out of which normals are: see {@link BoxFrame}. */
+  private static final int DEPTH_IN_FRAME = 40;
+
+  private ContactCheck() {}
+
+  static List<Entry> entries() {
+    return entries(false);
+  }
+
+  static List<Entry> entriesOfPlanes() {
+    return entries(true);
+  }
+
+  private static List<Entry> entries(boolean ofPlanes) {
+    return ScalarKernels.TABLE.entries().stream()
+        .filter(entry -> entry.verb() == Verb.CONTACT && (entry.second() == Kind.PLANE) == ofPlanes).toList();
+  }
+
+  /** Contacts with all points, however far apart the shapes are; those without a margin are the same as far as they go. */
+  static Contacts ask(Entry entry, float[] p, float[] q) {
+    Shapes first = DistanceCheck.buffer(entry.first(), p);
+    Shapes second = DistanceCheck.buffer(entry.second(), q);
+    Contacts all = Contacts.withMargin(1, Float.POSITIVE_INFINITY);
+    Engine.scalar().contact(first, second, Pairing.zip(), all);
+    Contacts touching = Contacts.allocate(1);
+    Engine.scalar().contact(first, second, Pairing.zip(), touching);
+    Hits overlap = Hits.allocate(1);
+    Engine.scalar().overlap(first, second, Pairing.zip(), overlap);
+    assertTrue(all.hits().get(0), "an answer");
+    assertEquals(overlap.get(0), touching.hits().get(0), () -> entry + ": points where they overlap");
+    int found = 0;
+    Set<Integer> features = new TreeSet<>();
+    for (int k = 0; k < all.count[0]; k++) {
+      assertTrue(all.feature[k] > 0 && features.add(all.feature[k]), "a feature of its own");
+      if (all.depth[k] >= 0) {
+        assertEquals(all.depth[k], touching.depth[found]);
+        assertEquals(all.feature[k], touching.feature[found++]);
+      }
+    }
+    assertEquals(found, touching.count[0]);
+    return all;
+  }
+
+  static void check(Entry entry, float[] p, float[] q) {
+    Solid a = DistanceCheck.solid(entry.first(), p);
+    Solid b = DistanceCheck.solid(entry.second(), q);
+    Contacts contacts = ask(entry, p, q);
+    double[] n = normal(contacts);
+    double bound = U * (entry.second() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH) * a.span(b);
+    assertEquals(1, length(n), U * (entry.second() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH));
+    double deepest = deepest(contacts);
+    assertEquals(a.depth(b), deepest, bound, () -> entry + ": the shortest way out");
+    assertEquals(a.depth(b, n), deepest, bound, () -> entry + ": along the normal");
+    for (int k = 0; k < contacts.count[0]; k++) {
+      double[] end = end(contacts, k, n, 0.5);
+      double[] begin = end(contacts, k, n, -0.5);
+      double rounding = bound + 4 * U * Math.max(far(end), far(begin));
+      assertEquals(0, a.distance(end), rounding, () -> entry + ": on A");
+      assertEquals(0, b.distance(begin), rounding, () -> entry + ": on B");
+    }
+  }
+
+  /** The same with the half-space behind a plane. */
+  static void checkPlane(Entry entry, float[] p, float[] plane) {
+    Solid a = DistanceCheck.solid(entry.first(), p);
+    Contacts contacts = ask(entry, p, plane);
+    double[] n = normal(contacts);
+    double length = length(new double[] {plane[0], plane[1], plane[2]});
+    for (int k = 0; k < 3; k++) {
+      assertEquals(-plane[k] / length, n[k], U * DEPTH);
+    }
+    double size = a.span(Solid.point(0, 0, 0)) + Math.abs(plane[3]) / length;
+    double bound = U * (entry.first() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH) * size;
+    double deepest = deepest(contacts);
+    assertEquals(
+        a.corners().stream().mapToDouble(corner -> a.radius() - gap(corner, plane)).max().orElseThrow(),
+        deepest, bound, () -> entry + ": the shortest way out");
+    for (int k = 0; k < contacts.count[0]; k++) {
+      assertEquals(0, a.distance(end(contacts, k, n, 0.5)), bound, () -> entry + ": on the shape");
+      assertEquals(0, gap(end(contacts, k, n, -0.5), plane), bound, () -> entry + ": on the plane");
+    }
+    for (double[] corner : a.corners()) {
+      if (a.radius() - gap(corner, plane) >= deepest) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (int k = 0; k < contacts.count[0]; k++) {
+          double[] end = end(contacts, k, n, 0.5);
+          for (int axis = 0; axis < 3; axis++) {
+            end[axis] -= a.radius() * n[axis];
+          }
+          nearest = Math.min(nearest, length(minus(end, corner)));
+        }
+        assertEquals(0, nearest, 4 * bound, () -> entry + ": all that is as deep");
+      }
+    }
+  }
+
+  private static double gap(double[] p, float[] plane) {
+    double length = length(new double[] {plane[0], plane[1], plane[2]});
+    return (plane[0] * p[0] + plane[1] * p[1] + plane[2] * p[2] + plane[3]) / length;
+  }
+
+  private static double[] normal(Contacts contacts) {
+    return new double[] {contacts.nx[0], contacts.ny[0], contacts.nz[0]};
+  }
+
+  private static double deepest(Contacts contacts) {
+    double deepest = Double.NEGATIVE_INFINITY;
+    for (int k = 0; k < contacts.count[0]; k++) {
+      deepest = Math.max(deepest, contacts.depth[k]);
+    }
+    return deepest;
+  }
+
+  /** Where one of the shapes ends at point k. */
+  private static double[] end(Contacts contacts, int k, double[] n, double part) {
+    double way = part * contacts.depth[k];
+    return new double[] {contacts.x[k] + way * n[0], contacts.y[k] + way * n[1], contacts.z[k] + way * n[2]};
+  }
+
+  private static double far(double[] p) {
+    return Math.max(Math.abs(p[0]), Math.max(Math.abs(p[1]), Math.abs(p[2])));
+  }
+
+  private static double[] minus(double[] a, double[] b) {
+    return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+  }
+
+  private static double length(double[] a) {
+    return Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
+  }
+}

@@ -1,0 +1,83 @@
+package lockstep.internal.kernel;
+
+import java.util.Random;
+import lockstep.internal.kernel.DistanceCheck.Form;
+import lockstep.internal.kernel.Kernels.Entry;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Contacts of all pairs that have them against what holds for convex sets, in double: see {@link ContactCheck}. */
+@OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.SPHERE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.BOX)
+@OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.PLANE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.CAPSULE, second = Kind.PLANE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.BOX, second = Kind.PLANE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
+@OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.PLANE)
+class ContactOracleTest {
+  @Provide
+  Arbitrary<Entry> entry() {
+    return Arbitraries.of(ContactCheck.entries());
+  }
+
+  @Provide
+  Arbitrary<Entry> ofPlanes() {
+    return Arbitraries.of(ContactCheck.entriesOfPlanes());
+  }
+
+  /** Of one size, or one much smaller; in each other or apart. */
+  @Property(tries = 5_000)
+  void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, Math.scalb(1f, -less));
+    ContactCheck.check(entry, a, b);
+  }
+
+  /** About one centre, or nearly so: the normal is what is left of rounding, or a choice. */
+  @Property(tries = 5_000)
+  void concentric(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 40) int apart, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    double[] middleOfA = DistanceCheck.middle(entry.first(), a);
+    double[] middleOfB = DistanceCheck.middle(entry.second(), b);
+    for (int k = 0; k < 3; k++) {
+      float off = apart == 40 ? 0 : Math.scalb(random.nextFloat() - 0.5f, -apart);
+      DistanceCheck.move(entry.first(), a, k, (float) (middleOfB[k] - middleOfA[k]) + off);
+    }
+    ContactCheck.check(entry, a, b);
+  }
+
+  /** Far from the origin, where coordinates round but differences do not. */
+  @Property(tries = 2_500)
+  void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 16) int far, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    for (int k = 0; k < 3; k++) {
+      float by = Math.scalb(random.nextFloat() - 0.5f, far);
+      DistanceCheck.move(entry.first(), a, k, by);
+      DistanceCheck.move(entry.second(), b, k, by);
+    }
+    ContactCheck.check(entry, a, b);
+  }
+
+  /** Planes of any length and direction, near the shape or not, along a face or not. */
+  @Property(tries = 5_000)
+  void ofHalfSpaces(@ForAll("ofPlanes") Entry entry, @ForAll long seed, @ForAll Form form,
+      @ForAll Form formOfPlane, @ForAll boolean near) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form, random, 1);
+    ContactCheck.checkPlane(entry, a, PlaneSweepOracleTest.plane(formOfPlane, random, near ? 1 : 8));
+  }
+}
