@@ -100,6 +100,9 @@ final class LoopWriter {
    * The expression for a value, a variable where it is one, after everything that it needs has been printed.
    */
   String read(Node node) {
+    if (names.field(node) != null) {
+      return names.field(node);
+    }
     if (variables.containsKey(node)) {
       return variables.get(node);
     }
@@ -122,9 +125,7 @@ final class LoopWriter {
 
   /** The expression for the value whose method does an operation. */
   private String receiver(Node node) {
-    Node value = node.arg(Vectors.receiver(node));
-    String field = names.field(value);
-    return field == null ? read(value) : field;
+    return read(node.arg(node.op == Op.SELECT ? 2 : 0));
   }
 
   private boolean isVariable(Node node) {

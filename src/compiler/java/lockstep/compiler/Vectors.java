@@ -75,29 +75,16 @@ final class Vectors {
   }
 
   /**
-   * Prints variables that hold in all lanes the constants that a loop needs. Those on which a method is called are fields of the class: the
-   * JVM may make an object of such a variable each time, of a field it has one.
+   * Adds the constants that a loop needs, in all lanes, as fields of the class: of a variable the JVM may make an object each time.
    *
    * @param nodes of the loop
    * @param stored constants that are stored besides
    */
   static void constants(Collection<Node> nodes, Collection<Node> stored, Names names, JavaWriter out) {
-    Set<Node> passed = new LinkedHashSet<>();
-    Set<Node> called = new LinkedHashSet<>(stored);
-    for (Node node : nodes) {
-      for (int a = 0; a < node.args.size(); a++) {
-        (a == receiver(node) ? called : passed).add(node.arg(a));
-      }
-    }
-    called.stream().filter(Vectors::isNumber).forEach(node -> names.field(node,
+    Set<Node> needed = new LinkedHashSet<>(stored);
+    nodes.forEach(node -> needed.addAll(node.args));
+    needed.stream().filter(Vectors::isNumber).forEach(node -> names.field(node,
         out.field(vector(node.type, out), "ALL_" + Plan.upper(names.describe(node)), broadcast(node, out))));
-    passed.stream().filter(Vectors::isNumber).forEach(
-        node -> out.line(vector(node.type, out) + " " + names.of(node) + " = " + broadcast(node, out) + ";"));
-  }
-
-  /** Which argument is the value whose method does an operation. */
-  static int receiver(Node node) {
-    return node.op == Op.SELECT ? 2 : 0;
   }
 
   private static boolean isNumber(Node node) {

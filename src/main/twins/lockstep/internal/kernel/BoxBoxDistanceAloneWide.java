@@ -22,6 +22,7 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxBoxDistance#alone}: the same operations in the same order, on vectors of pairs. */
 final class BoxBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -92,9 +93,6 @@ final class BoxBoxDistanceAloneWide implements Kernel {
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
     float[] keys = results[0];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -118,7 +116,7 @@ final class BoxBoxDistanceAloneWide implements Kernel {
       FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
       FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
       VectorMask<Float> minZ2AtMostMaxZ2 = minZ2.compare(LE, maxZ2);
-      VectorMask<Float> valid = length.compare(LE, largest, minX1AtMostMaxX1.and(minY1AtMostMaxY1)
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, minX1AtMostMaxX1.and(minY1AtMostMaxY1)
           .and(minZ1AtMostMaxZ1).and(minX2AtMostMaxX2).and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2));
       VectorMask<Float> allMinX1AtMostMaxX2 = minX1
           .compare(LE, maxX2, minX1AtMostMaxX1.and(minY1AtMostMaxY1).and(minZ1AtMostMaxZ1)
@@ -129,15 +127,15 @@ final class BoxBoxDistanceAloneWide implements Kernel {
       allMinX1AtMostMaxX2_2 = minZ1.compare(LE, maxZ2, allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2_2 = minZ2.compare(LE, maxZ1, allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2 = allMinX1AtMostMaxX2.and(allMinX1AtMostMaxX2_2);
-      FloatVector distance = length.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       hits |= valid.and(allMinX1AtMostMaxX2
-          .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+          .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : BoxBox.overlap(minX1,
       // minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2) ? 0 :
       // Rounded.apart(length, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allMinX1AtMostMaxX2), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allMinX1AtMostMaxX2), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

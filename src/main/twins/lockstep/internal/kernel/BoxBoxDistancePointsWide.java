@@ -23,9 +23,13 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxBoxDistance#points}: the same operations in the same order, on vectors of pairs. */
 final class BoxBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
@@ -148,8 +152,6 @@ final class BoxBoxDistancePointsWide implements Kernel {
         maxY1s = columns1[4], maxZ1s = columns1[5];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -172,7 +174,7 @@ final class BoxBoxDistancePointsWide implements Kernel {
       FloatVector minZ2 = fromArray(FLOATS, minZ2s, j);
       FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
       VectorMask<Float> minZ2AtMostMaxZ2 = minZ2.compare(LE, maxZ2);
-      VectorMask<Float> valid = length.compare(LE, largest, minX1AtMostMaxX1.and(minY1AtMostMaxY1)
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, minX1AtMostMaxX1.and(minY1AtMostMaxY1)
           .and(minZ1AtMostMaxZ1).and(minX2AtMostMaxX2).and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2));
       VectorMask<Float> allMinX1AtMostMaxX2 = minX1
           .compare(LE, maxX2, minX1AtMostMaxX1.and(minY1AtMostMaxY1).and(minZ1AtMostMaxZ1)
@@ -183,12 +185,12 @@ final class BoxBoxDistancePointsWide implements Kernel {
       allMinX1AtMostMaxX2_2 = minZ1.compare(LE, maxZ2, allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2_2 = minZ2.compare(LE, maxZ1, allMinX1AtMostMaxX2_2);
       allMinX1AtMostMaxX2 = allMinX1AtMostMaxX2.and(allMinX1AtMostMaxX2_2);
-      FloatVector distance = length.lanewise(SUB, zero);
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : BoxBox.overlap(minX1,
       // minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2) ? 0 :
       // Rounded.apart(length, 0)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allMinX1AtMostMaxX2), valid)).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allMinX1AtMostMaxX2), valid)).intoArray(floatRows, ROW_APART + k);
     }
   }
 
@@ -196,15 +198,11 @@ final class BoxBoxDistancePointsWide implements Kernel {
       long minX2GreaterMaxX1Bits, long minX1GreaterMaxX2Bits) {
     float[] minX1s = columns1[0], maxX1s = columns1[3];
     float[] minX2s = columns2[0], maxX2s = columns2[3];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector minX1 = fromArray(FLOATS, minX1s, i);
       FloatVector minX2 = fromArray(FLOATS, minX2s, j);
       // min1 > min2 ? min1 : min2
@@ -213,9 +211,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
       FloatVector maxX2 = fromArray(FLOATS, maxX2s, j);
       // max1 < max2 ? max1 : max2
       FloatVector high = maxX2.blend(maxX1, maxX1.compare(LT, maxX2));
-      VectorMask<Float> highAtMostLargest = high.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest = high.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, minusLargest));
+      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to = from.blend(high, highAtMostLargest);
       VectorMask<Float> minX1GreaterMaxX2 = VectorMask.fromLong(FLOATS, (minX1GreaterMaxX2Bits >>> k)
@@ -224,20 +222,21 @@ final class BoxBoxDistancePointsWide implements Kernel {
           & WideLanes.FLOAT_LANES);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from).lanewise(ADD, ALL_HALF.lanewise(MUL, to))
-          .lanewise(ADD, zero).blend(maxX1, minX2GreaterMaxX1).blend(minX1, minX1GreaterMaxX2)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxX1, minX2GreaterMaxX1).blend(minX1, minX1GreaterMaxX2)).intoArray(
           floatRows, ROW_X1 + k);
       // min1 > min2 ? min1 : min2
       FloatVector low2 = minX1.blend(minX2, minX2.compare(GT, minX1));
       // max1 < max2 ? max1 : max2
       FloatVector high2 = maxX1.blend(maxX2, maxX2.compare(LT, maxX1));
-      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2).blend(low2, low2.compare(GE, minusLargest));
+      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2)
+          .blend(low2, low2.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to2 = from3.blend(high2, highAtMostLargest2);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from3).lanewise(ADD, ALL_HALF.lanewise(MUL, to2))
-          .lanewise(ADD, zero).blend(maxX2, minX1GreaterMaxX2).blend(minX2, minX2GreaterMaxX1)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxX2, minX1GreaterMaxX2).blend(minX2, minX2GreaterMaxX1)).intoArray(
           floatRows, ROW_X2 + k);
     }
     return hits;
@@ -247,9 +246,6 @@ final class BoxBoxDistancePointsWide implements Kernel {
       long minY2GreaterMaxY1Bits, long minY1GreaterMaxY2Bits) {
     float[] minY1s = columns1[1], maxY1s = columns1[4];
     float[] minY2s = columns2[1], maxY2s = columns2[4];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -261,9 +257,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
       FloatVector maxY2 = fromArray(FLOATS, maxY2s, j);
       // max1 < max2 ? max1 : max2
       FloatVector high = maxY2.blend(maxY1, maxY1.compare(LT, maxY2));
-      VectorMask<Float> highAtMostLargest = high.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest = high.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, minusLargest));
+      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to = from.blend(high, highAtMostLargest);
       VectorMask<Float> minY1GreaterMaxY2 = VectorMask.fromLong(FLOATS, (minY1GreaterMaxY2Bits >>> k)
@@ -272,20 +268,21 @@ final class BoxBoxDistancePointsWide implements Kernel {
           & WideLanes.FLOAT_LANES);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from).lanewise(ADD, ALL_HALF.lanewise(MUL, to))
-          .lanewise(ADD, zero).blend(maxY1, minY2GreaterMaxY1).blend(minY1, minY1GreaterMaxY2)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxY1, minY2GreaterMaxY1).blend(minY1, minY1GreaterMaxY2)).intoArray(
           floatRows, ROW_Y1 + k);
       // min1 > min2 ? min1 : min2
       FloatVector low2 = minY1.blend(minY2, minY2.compare(GT, minY1));
       // max1 < max2 ? max1 : max2
       FloatVector high2 = maxY1.blend(maxY2, maxY2.compare(LT, maxY1));
-      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2).blend(low2, low2.compare(GE, minusLargest));
+      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2)
+          .blend(low2, low2.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to2 = from3.blend(high2, highAtMostLargest2);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from3).lanewise(ADD, ALL_HALF.lanewise(MUL, to2))
-          .lanewise(ADD, zero).blend(maxY2, minY1GreaterMaxY2).blend(minY2, minY2GreaterMaxY1)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxY2, minY1GreaterMaxY2).blend(minY2, minY2GreaterMaxY1)).intoArray(
           floatRows, ROW_Y2 + k);
     }
   }
@@ -294,9 +291,6 @@ final class BoxBoxDistancePointsWide implements Kernel {
       long minZ2GreaterMaxZ1Bits, long minZ1GreaterMaxZ2Bits) {
     float[] minZ1s = columns1[2], maxZ1s = columns1[5];
     float[] minZ2s = columns2[2], maxZ2s = columns2[5];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -308,9 +302,9 @@ final class BoxBoxDistancePointsWide implements Kernel {
       FloatVector maxZ2 = fromArray(FLOATS, maxZ2s, j);
       // max1 < max2 ? max1 : max2
       FloatVector high = maxZ2.blend(maxZ1, maxZ1.compare(LT, maxZ2));
-      VectorMask<Float> highAtMostLargest = high.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest = high.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, minusLargest));
+      FloatVector from = ALL_ZERO.blend(high, highAtMostLargest).blend(low, low.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to = from.blend(high, highAtMostLargest);
       VectorMask<Float> minZ1GreaterMaxZ2 = VectorMask.fromLong(FLOATS, (minZ1GreaterMaxZ2Bits >>> k)
@@ -319,20 +313,21 @@ final class BoxBoxDistancePointsWide implements Kernel {
           & WideLanes.FLOAT_LANES);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from).lanewise(ADD, ALL_HALF.lanewise(MUL, to))
-          .lanewise(ADD, zero).blend(maxZ1, minZ2GreaterMaxZ1).blend(minZ1, minZ1GreaterMaxZ2)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxZ1, minZ2GreaterMaxZ1).blend(minZ1, minZ1GreaterMaxZ2)).intoArray(
           floatRows, ROW_Z1 + k);
       // min1 > min2 ? min1 : min2
       FloatVector low2 = minZ1.blend(minZ2, minZ2.compare(GT, minZ1));
       // max1 < max2 ? max1 : max2
       FloatVector high2 = maxZ1.blend(maxZ2, maxZ2.compare(LT, maxZ1));
-      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, largest);
+      VectorMask<Float> highAtMostLargest2 = high2.compare(LE, ALL_LARGEST);
       // low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0
-      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2).blend(low2, low2.compare(GE, minusLargest));
+      FloatVector from3 = ALL_ZERO.blend(high2, highAtMostLargest2)
+          .blend(low2, low2.compare(GE, ALL_MINUS_LARGEST));
       // high <= Float.MAX_VALUE ? high : from
       FloatVector to2 = from3.blend(high2, highAtMostLargest2);
       // min1 > max2 ? min1 : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2)
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, from3).lanewise(ADD, ALL_HALF.lanewise(MUL, to2))
-          .lanewise(ADD, zero).blend(maxZ2, minZ1GreaterMaxZ2).blend(minZ2, minZ2GreaterMaxZ1)).intoArray(
+          .lanewise(ADD, ALL_ZERO).blend(maxZ2, minZ1GreaterMaxZ2).blend(minZ2, minZ2GreaterMaxZ1)).intoArray(
           floatRows, ROW_Z2 + k);
     }
   }
@@ -340,8 +335,6 @@ final class BoxBoxDistancePointsWide implements Kernel {
   private static void floats6(float[][] columns1, int from1, float[] floatRows, long hits) {
     float[] minX1s = columns1[0], minY1s = columns1[1], minZ1s = columns1[2], maxX1s = columns1[3],
         maxY1s = columns1[4], maxZ1s = columns1[5];
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -366,15 +359,15 @@ final class BoxBoxDistancePointsWide implements Kernel {
       VectorMask<Float> lower = x1.compare(LE, fromArray(FLOATS, minX1s, i));
       VectorMask<Float> upper = x1.compare(GE, fromArray(FLOATS, maxX1s, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       VectorMask<Float> lower2 = y1.compare(LE, fromArray(FLOATS, minY1s, i));
       VectorMask<Float> upper2 = y1.compare(GE, fromArray(FLOATS, maxY1s, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       VectorMask<Float> lower3 = z1.compare(LE, fromArray(FLOATS, minZ1s, i));
       VectorMask<Float> upper3 = z1.compare(GE, fromArray(FLOATS, maxZ1s, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM2 + k);
     }
@@ -386,8 +379,6 @@ final class BoxBoxDistancePointsWide implements Kernel {
         maxY2s = columns2[4], maxZ2s = columns2[5];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -398,17 +389,17 @@ final class BoxBoxDistancePointsWide implements Kernel {
       VectorMask<Float> lower = x2.compare(LE, fromArray(FLOATS, minX2s, j));
       VectorMask<Float> upper = x2.compare(GE, fromArray(FLOATS, maxX2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       VectorMask<Float> lower2 = y2.compare(LE, fromArray(FLOATS, minY2s, j));
       VectorMask<Float> upper2 = y2.compare(GE, fromArray(FLOATS, maxY2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       VectorMask<Float> lower3 = z2.compare(LE, fromArray(FLOATS, minZ2s, j));
       VectorMask<Float> upper3 = z2.compare(GE, fromArray(FLOATS, maxZ2s, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3);
       // hit ? BoxFeature.of(BoxFeature.side(x2, minX2, maxX2), BoxFeature.side(y2, minY2, maxY2),
       // BoxFeature.side(z2, minZ2, maxZ2)) : 0
       FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))

@@ -28,9 +28,12 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class BoxBoxSweepWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
@@ -153,8 +156,6 @@ final class BoxBoxSweepWide implements Kernel {
         maxY1s = columns1[4], maxZ1s = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
     long minY2AtMostMaxY2Bits = 0;
     long minZ2AtMostMaxZ2Bits = 0;
     long overlapBits = 0;
@@ -176,7 +177,7 @@ final class BoxBoxSweepWide implements Kernel {
           .and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k) & WideLanes.FLOAT_LANES))
           .and(minY2AtMostMaxY2).and(minZ2AtMostMaxZ2).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
-      VectorMask<Float> vxAtLeastZero = vx.compare(GE, zero);
+      VectorMask<Float> vxAtLeastZero = vx.compare(GE, ALL_ZERO);
       vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead = fromArray(FLOATS, minX1s, i).lanewise(SUB, fromArray(FLOATS, maxX2s, j))
@@ -184,10 +185,10 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector absVx = vx.lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVx),
-          ahead.compare(GE, minusZero))).intoArray(floatRows, ROW_ENTRY_X + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO)).lanewise(DIV, absVx),
+          ahead.compare(GE, ALL_MINUS_ZERO))).intoArray(floatRows, ROW_ENTRY_X + k);
       FloatVector vy = fromArray(FLOATS, vys, i);
-      VectorMask<Float> vyAtLeastZero = vy.compare(GE, zero);
+      VectorMask<Float> vyAtLeastZero = vy.compare(GE, ALL_ZERO);
       vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead2 = fromArray(FLOATS, minY1s, i).lanewise(SUB, maxY2)
@@ -195,9 +196,9 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector absVy = vy.lanewise(ABS);
       FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero)).lanewise(DIV, absVy),
-          ahead2.compare(GE, minusZero))).intoArray(floatRows, ROW_ENTRY_Y + k);
-      VectorMask<Float> vzAtLeastZero = fromArray(FLOATS, vzs, i).compare(GE, zero);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVy), ahead2.compare(GE, ALL_MINUS_ZERO))).intoArray(floatRows, ROW_ENTRY_Y + k);
+      VectorMask<Float> vzAtLeastZero = fromArray(FLOATS, vzs, i).compare(GE, ALL_ZERO);
       vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FLOAT_VECTOR.cast(fromArray(FLOATS, minZ1s, i).lanewise(SUB, maxZ2)
@@ -220,10 +221,6 @@ final class BoxBoxSweepWide implements Kernel {
         maxY1s = columns1[4], maxZ1s = columns1[5], vzs = columns1[8];
     float[] minX2s = columns2[0], minY2s = columns2[1], minZ2s = columns2[2], maxX2s = columns2[3],
         maxY2s = columns2[4], maxZ2s = columns2[5];
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -231,11 +228,11 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector absVz = fromArray(FLOATS, vzs, i).lanewise(ABS);
       FloatVector ahead = fromArray(FLOATS, floatRows, ROW_AHEAD + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector entryZ = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVz),
-          ahead.compare(GE, minusZero));
+      FloatVector entryZ = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVz), ahead.compare(GE, ALL_MINUS_ZERO));
       FloatVector entryX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k);
       // other > entry ? other : entry
-      FloatVector entry = ALL_NONE.blend(entryX, entryX.compare(GT, none));
+      FloatVector entry = ALL_NONE.blend(entryX, entryX.compare(GT, ALL_NONE));
       FloatVector entryY = fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k);
       // other > entry ? other : entry
       FloatVector entry2 = entry.blend(entryY, entryY.compare(GT, entry));
@@ -247,14 +244,14 @@ final class BoxBoxSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (vxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector absVx = fromArray(FLOATS, floatRows, ROW_ABS_VX + k);
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector exit = left.lanewise(DIV, absVx).blend(none, left.compare(LT, zero));
+      FloatVector exit = left.lanewise(DIV, absVx).blend(ALL_NONE, left.compare(LT, ALL_ZERO));
       // v >= 0 ? max2 - min1 : max1 - min2
       FloatVector left2 = fromArray(FLOATS, maxY1s, i).lanewise(SUB, fromArray(FLOATS, minY2s, j))
           .blend(fromArray(FLOATS, maxY2s, j).lanewise(SUB, fromArray(FLOATS, minY1s, i)),
           VectorMask.fromLong(FLOATS, (vyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector absVy = fromArray(FLOATS, floatRows, ROW_ABS_VY + k);
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector other = left2.lanewise(DIV, absVy).blend(none, left2.compare(LT, zero));
+      FloatVector other = left2.lanewise(DIV, absVy).blend(ALL_NONE, left2.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FloatVector exit2 = exit.blend(other, other.compare(LT, exit));
       // v >= 0 ? max2 - min1 : max1 - min2
@@ -262,11 +259,11 @@ final class BoxBoxSweepWide implements Kernel {
           .blend(fromArray(FLOATS, maxZ2s, j).lanewise(SUB, fromArray(FLOATS, minZ1s, i)),
           VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector other2 = left3.lanewise(DIV, absVz).blend(none, left3.compare(LT, zero));
+      FloatVector other2 = left3.lanewise(DIV, absVz).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(exit2.blend(other2, other2.compare(LT, exit2))).intoArray(floatRows, ROW_EXIT + k);
       validBits |= absVx.lanewise(ADD, absVy).lanewise(ADD, absVz)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (minX1AtMostMaxX1Bits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minX1AtMostMaxX1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minY1AtMostMaxY1Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZ1AtMostMaxZ1Bits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minX2AtMostMaxX2Bits >>> k)
@@ -278,27 +275,24 @@ final class BoxBoxSweepWide implements Kernel {
   }
 
   private static long floats4(float[] floatRows, long[] bits, long overlapBits, long validBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     long onXBits = 0;
     long onYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
       allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
       // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
       FloatVector enter = ALL_INFINITY.blend(entry, allEntryAtLeastZero);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap,
       // SweptAxis.meeting(entry, exit)) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       VectorMask<Float> onX = fromArray(FLOATS, floatRows, ROW_ENTRY_X + k).compare(EQ, entry);
       onXBits |= onX.toLong() << k;
       onYBits |= fromArray(FLOATS, floatRows, ROW_ENTRY_Y + k).compare(EQ, entry, onX.not()).toLong() << k;
@@ -311,7 +305,6 @@ final class BoxBoxSweepWide implements Kernel {
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long onXBits,
       long onYBits, long overlapBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long xIsZeroBits = 0;
     long yIsZeroBits = 0;
     long zIsZeroBits = 0;
@@ -332,13 +325,13 @@ final class BoxBoxSweepWide implements Kernel {
       FloatVector minusVz = fromArray(FLOATS, vzs, i).lanewise(NEG);
       FLOAT_VECTOR.cast(minusVz).intoArray(floatRows, ROW_MINUS_VZ + k);
       // onX || onY ? 0 : -vz
-      FloatVector z = minusVz.blend(zero, onX.or(onY));
+      FloatVector z = minusVz.blend(ALL_ZERO, onX.or(onY));
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      VectorMask<Float> xIsZero = x.compare(EQ, zero);
+      VectorMask<Float> xIsZero = x.compare(EQ, ALL_ZERO);
       xIsZeroBits |= xIsZero.toLong() << k;
-      VectorMask<Float> yIsZero = y.compare(EQ, zero);
+      VectorMask<Float> yIsZero = y.compare(EQ, ALL_ZERO);
       yIsZeroBits |= yIsZero.toLong() << k;
-      VectorMask<Float> zIsZero = z.compare(EQ, zero);
+      VectorMask<Float> zIsZero = z.compare(EQ, ALL_ZERO);
       zIsZeroBits |= zIsZero.toLong() << k;
       VectorMask<Float> xIsZeroAndZIsZero = xIsZero.and(yIsZero).and(zIsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
@@ -350,7 +343,7 @@ final class BoxBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = z.blend(minusVz, none);
       FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -370,7 +363,6 @@ final class BoxBoxSweepWide implements Kernel {
 
   private static void floats6(float[] floatRows, long hits, long yIsZeroBits, long zIsZeroBits,
       long xIsZeroBits, long overlapBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
@@ -395,7 +387,7 @@ final class BoxBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = x2.blend(minusVx, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -420,13 +412,12 @@ final class BoxBoxSweepWide implements Kernel {
 
   private static void floats7(float[] floatRows, float[][] results, int at, long hits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

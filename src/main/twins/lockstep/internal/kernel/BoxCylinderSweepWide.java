@@ -30,6 +30,9 @@ final class BoxCylinderSweepWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -153,8 +156,6 @@ final class BoxCylinderSweepWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7];
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
@@ -191,13 +192,13 @@ final class BoxCylinderSweepWide implements Kernel {
           .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
       overlap = dx.lanewise(ABS).compare(LE, r, overlap);
       overlap = dy.lanewise(ABS).compare(LE, r, overlap);
-      overlap = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+      overlap = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
           .compare(LE, r2, overlap);
       overlapBits |= overlap.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector v2 = vx.lanewise(NEG);
       FLOAT_VECTOR.cast(v2).intoArray(floatRows, ROW_V + k);
-      VectorMask<Float> vLessZero = v2.compare(LT, zero);
+      VectorMask<Float> vLessZero = v2.compare(LT, ALL_ZERO);
       vLessZeroBits |= vLessZero.toLong() << k;
       // v < 0 ? x - max : min - x
       FloatVector nearX = minX.lanewise(SUB, u).blend(u.lanewise(SUB, maxX), vLessZero);
@@ -208,7 +209,7 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector v3 = vy.lanewise(NEG);
       FLOAT_VECTOR.cast(v3).intoArray(floatRows, ROW_V2 + k);
-      VectorMask<Float> vLessZero2 = v3.compare(LT, zero);
+      VectorMask<Float> vLessZero2 = v3.compare(LT, ALL_ZERO);
       vLessZeroBits2 |= vLessZero2.toLong() << k;
       // v < 0 ? x - max : min - x
       FloatVector nearY = minY.lanewise(SUB, v).blend(v.lanewise(SUB, maxY), vLessZero2);
@@ -223,8 +224,8 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector t = nearX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero))).intoArray(
-          floatRows, ROW_LAST_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_LAST_X + k);
       FloatVector t2 = farX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t2).intoArray(floatRows, ROW_T2 + k);
       FLOAT_VECTOR.cast(nearY.lanewise(DIV, sy)).intoArray(floatRows, ROW_T3 + k);
@@ -232,8 +233,8 @@ final class BoxCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FLOAT_VECTOR.cast(ALL_NAN).intoArray(floatRows, ROW_NAN + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO + k);
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = minZAtMostMaxZBits;
@@ -247,11 +248,6 @@ final class BoxCylinderSweepWide implements Kernel {
       long[] bits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] minZs = columns1[2], maxZs = columns1[5], vzs = columns1[8];
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long entersBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -259,52 +255,53 @@ final class BoxCylinderSweepWide implements Kernel {
       int j = from2 + k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FloatVector lastY = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero));
+      FloatVector lastY = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(lastY).intoArray(floatRows, ROW_LAST_Y + k);
       FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T4 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
       FloatVector u = fromArray(FLOATS, us, j);
       FloatVector v = fromArray(FLOATS, vs, j);
-      entersBits |= u.lanewise(ABS).lanewise(ADD, v.lanewise(ABS)).lanewise(ADD, zero)
-          .compare(LE, largest).toLong() << k;
+      entersBits |= u.lanewise(ABS).lanewise(ADD, v.lanewise(ABS)).lanewise(ADD, ALL_ZERO)
+          .compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> valid = fromArray(FLOATS, rs, j)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
       FloatVector vz = fromArray(FLOATS, vzs, i);
       valid = fromArray(FLOATS, floatRows, ROW_SX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SY + k))
-          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest, valid);
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector lastX = fromArray(FLOATS, floatRows, ROW_LAST_X + k);
-      VectorMask<Float> byX = lastX.compare(GE, zero);
+      VectorMask<Float> byX = lastX.compare(GE, ALL_ZERO);
       byX = lastX.compare(GE, lastY, byX);
-      VectorMask<Float> byY = lastY.compare(GE, zero, byX.not());
+      VectorMask<Float> byY = lastY.compare(GE, ALL_ZERO, byX.not());
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector middle = ALL_HALF.lanewise(MUL, minZ.blend(farthest, minZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, minZ.compare(LT, minusC4_25e_37)))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, maxZ.blend(farthest, maxZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxZ.compare(LT, minusC4_25e_37))));
+      FloatVector middle = ALL_HALF.lanewise(MUL, minZ.blend(ALL_FARTHEST, minZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minZ.compare(LT, ALL_MINUS_C4_25E_37)))
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, maxZ.blend(ALL_FARTHEST, maxZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxZ.compare(LT, ALL_MINUS_C4_25E_37))));
       FLOAT_VECTOR.cast(middle).intoArray(floatRows, ROW_MIDDLE + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(u.blend(farthest, u.compare(GT, farthest))
-          .blend(minusC4_25e_37, u.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(u.blend(ALL_FARTHEST, u.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, u.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(v.blend(farthest, v.compare(GT, farthest))
-          .blend(minusC4_25e_37, v.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(v.blend(ALL_FARTHEST, v.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, v.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(middle.blend(farthest, middle.compare(GT, farthest))
-          .blend(minusC4_25e_37, middle.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(middle.blend(ALL_FARTHEST, middle.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, middle.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_MIDDLE + k);
     }
     bits[0] = validBits;
@@ -312,7 +309,6 @@ final class BoxCylinderSweepWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -326,32 +322,31 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector a3 = b2.blend(a2, a2.compare(GT, b2));
       FloatVector e = fromArray(FLOATS, floatRows, ROW_E + k);
       // a > b ? a : b
-      FloatVector b3 = ALL_ZERO.blend(e, e.compare(GT, zero));
+      FloatVector b3 = ALL_ZERO.blend(e, e.compare(GT, ALL_ZERO));
       // a > b ? a : b
       FLOAT_VECTOR.cast(b3.blend(a3, a3.compare(GT, b3))).intoArray(floatRows, ROW_FROM + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a4 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, zero));
+      FloatVector a4 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, zero));
+      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector a5 = b4.blend(a4, a4.compare(LT, b4));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a6 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, zero));
+      FloatVector a6 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, zero));
+      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector b6 = b5.blend(a6, a6.compare(LT, b5));
       // a < b ? a : b
       FloatVector first2 = b6.blend(a5, a5.compare(LT, b6));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a7 = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, zero));
+      FloatVector a7 = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FLOAT_VECTOR.cast(a7.blend(first2, first2.compare(LT, a7))).intoArray(floatRows, ROW_UNTIL + k);
     }
   }
 
   private static long floats5(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long nanGreaterFromBits = 0;
@@ -389,13 +384,13 @@ final class BoxCylinderSweepWide implements Kernel {
       // before(t, near, speed) ? near - speed * t : far / speed <= t ? far - speed * t : 0
       FloatVector dz = ALL_ZERO.blend(difference, ALL_NAN.compare(LE, from)).blend(difference, nanGreaterFrom);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      FloatVector ww = wx.lanewise(MUL, wx).lanewise(ADD, wy.lanewise(MUL, wy)).lanewise(ADD, zero);
+      FloatVector ww = wx.lanewise(MUL, wx).lanewise(ADD, wy.lanewise(MUL, wy)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(ww).intoArray(floatRows, ROW_WW + k);
-      VectorMask<Float> wwGreaterZero = ww.compare(GT, zero);
+      VectorMask<Float> wwGreaterZero = ww.compare(GT, ALL_ZERO);
       wwGreaterZeroBits |= wwGreaterZero.toLong() << k;
       // ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0
       FloatVector s = ALL_ZERO.blend(dx.lanewise(MUL, wx).lanewise(ADD, dy.lanewise(MUL, wy))
-          .lanewise(ADD, dz.lanewise(MUL, zero)).lanewise(DIV, ww), wwGreaterZero);
+          .lanewise(ADD, dz.lanewise(MUL, ALL_ZERO)).lanewise(DIV, ww), wwGreaterZero);
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FLOAT_VECTOR.cast(dx.lanewise(SUB, s.lanewise(MUL, wx))).intoArray(floatRows, ROW_EX + k);
     }
@@ -407,9 +402,6 @@ final class BoxCylinderSweepWide implements Kernel {
 
   private static long floats6(float[] floatRows, long[] bits, long wwGreaterZeroBits, long entersBits,
       long overlapBits, long validBits, long tGreaterFromBits, long tGreaterFromBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long movesBits = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -417,17 +409,17 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
       FloatVector ey = dy.lanewise(SUB, s.lanewise(MUL, wy));
-      FloatVector ez = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(SUB, s.lanewise(MUL, zero));
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(SUB, s.lanewise(MUL, ALL_ZERO));
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector ww = fromArray(FLOATS, floatRows, ROW_WW + k);
       // ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0
       FloatVector more = ALL_ZERO.blend(ex.lanewise(MUL, wx).lanewise(ADD, ey.lanewise(MUL, wy))
-          .lanewise(ADD, ez.lanewise(MUL, zero)).lanewise(DIV, ww),
+          .lanewise(ADD, ez.lanewise(MUL, ALL_ZERO)).lanewise(DIV, ww),
           VectorMask.fromLong(FLOATS, (wwGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector ex2 = ex.lanewise(SUB, more.lanewise(MUL, wx));
       FloatVector ey2 = ey.lanewise(SUB, more.lanewise(MUL, wy));
-      FloatVector ez2 = ez.lanewise(SUB, more.lanewise(MUL, zero));
+      FloatVector ez2 = ez.lanewise(SUB, more.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(ez2).intoArray(floatRows, ROW_EZ + k);
       FloatVector s2 = s.lanewise(ADD, more);
       FloatVector delta = fromArray(FLOATS, floatRows, ROW_R2 + k)
@@ -435,10 +427,10 @@ final class BoxCylinderSweepWide implements Kernel {
           .lanewise(ADD, ez2.lanewise(MUL, ez2)));
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0
       FloatVector back = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, ww.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(back).intoArray(floatRows, ROW_BACK + k);
       FloatVector difference = s2.lanewise(SUB, back);
-      VectorMask<Float> moves = difference.compare(GT, zero);
+      VectorMask<Float> moves = difference.compare(GT, ALL_ZERO);
       movesBits |= moves.toLong() << k;
       // s - back > 0 ? s - back : 0
       FloatVector later = ALL_ZERO.blend(difference, moves);
@@ -446,33 +438,33 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector until = fromArray(FLOATS, floatRows, ROW_UNTIL + k);
       // t < until ? t : until
       FloatVector t2 = until.blend(t, t.compare(LT, until));
-      VectorMask<Float> passes = s2.compare(GE, zero);
-      passes = delta.compare(GE, zero, passes);
+      VectorMask<Float> passes = s2.compare(GE, ALL_ZERO);
+      passes = delta.compare(GE, ALL_ZERO, passes);
       // passes || until <= 1 ? t : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(t2, passes.or(until.compare(LE, one)));
+      FloatVector enter = ALL_INFINITY.blend(t2, passes.or(until.compare(LE, ALL_ONE)));
       // enters ? enter : Float.POSITIVE_INFINITY
       FloatVector enter2 = ALL_INFINITY.blend(enter,
           VectorMask.fromLong(FLOATS, (entersBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, zero));
+      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enters ? enter
       // : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       // moves ? ex + back * wx : dx
       FloatVector d = fromArray(FLOATS, floatRows, ROW_DX + k)
           .blend(ex2.lanewise(ADD, back.lanewise(MUL, wx)), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FLOAT_VECTOR.cast(d.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
-          & WideLanes.FLOAT_LANES).xor(d.compare(GT, zero)))).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(d.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
+          & WideLanes.FLOAT_LANES).xor(d.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_CX + k);
       // moves ? ey + back * wy : dy
       FloatVector d2 = dy.blend(ey2.lanewise(ADD, back.lanewise(MUL, wy)), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FLOAT_VECTOR.cast(d2.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
-          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, zero)))).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(d2.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
+          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_CY + k);
     }
     bits[0] = hits;
     return movesBits;
@@ -483,8 +475,6 @@ final class BoxCylinderSweepWide implements Kernel {
       long hits) {
     float[] vzs = columns1[8];
     float[] ts = results[0], zs = results[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long dxIsZeroAndDyIsZeroBits = 0;
     long dyIsZeroAndDxIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -492,16 +482,16 @@ final class BoxCylinderSweepWide implements Kernel {
       // moves ? ez + back * wz : dz
       FloatVector d = fromArray(FLOATS, floatRows, ROW_DZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_EZ + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BACK + k).lanewise(MUL, zero)),
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BACK + k).lanewise(MUL, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (movesBits >>> k) & WideLanes.FLOAT_LANES));
       // before(t, near, speed) == d > 0 ? d : 0
-      FloatVector cz = d.blend(zero, VectorMask.fromLong(FLOATS, (nanGreaterFromBits >>> k)
-          & WideLanes.FLOAT_LANES).xor(d.compare(GT, zero)));
+      FloatVector cz = d.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (nanGreaterFromBits >>> k)
+          & WideLanes.FLOAT_LANES).xor(d.compare(GT, ALL_ZERO)));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      VectorMask<Float> none = cx.compare(EQ, zero);
+      VectorMask<Float> none = cx.compare(EQ, ALL_ZERO);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      none = cy.compare(EQ, zero, none);
-      none = cz.compare(EQ, zero, none);
+      none = cy.compare(EQ, ALL_ZERO, none);
+      none = cz.compare(EQ, ALL_ZERO, none);
       // none ? by ? 1 : 0 : c
       FloatVector towards = cx.blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_ZERO + k), none);
       // v < 0 ? towards : 0 - towards
@@ -514,8 +504,8 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector dy = ALL_ZERO.lanewise(SUB, ALL_ZERO.lanewise(SUB, towards2)
           .blend(towards2, VectorMask.fromLong(FLOATS, (vLessZeroBits2 >>> k) & WideLanes.FLOAT_LANES)));
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY2 + k);
-      VectorMask<Float> dxIsZero = dx.compare(EQ, zero);
-      VectorMask<Float> dyIsZero = dy.compare(EQ, zero);
+      VectorMask<Float> dxIsZero = dx.compare(EQ, ALL_ZERO);
+      VectorMask<Float> dyIsZero = dy.compare(EQ, ALL_ZERO);
       dxIsZeroAndDyIsZeroBits |= dxIsZero.and(dyIsZero).toLong() << k;
       dyIsZeroAndDxIsZeroBits |= dyIsZero.and(dxIsZero).toLong() << k;
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
@@ -524,7 +514,7 @@ final class BoxCylinderSweepWide implements Kernel {
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(middle + time * vz,
       // middle) : 0
       FloatVector z = ALL_ZERO.blend(fromArray(FLOATS, floatRows,
-          ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_MIDDLE + k).blend(x, x.lanewise(ABS).compare(LE, largest)),
+          ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_MIDDLE + k).blend(x, x.lanewise(ABS).compare(LE, ALL_LARGEST)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(z).intoArray(zs, at + k);
@@ -534,7 +524,6 @@ final class BoxCylinderSweepWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector v = fromArray(FLOATS, floatRows, ROW_V + k);
@@ -555,7 +544,7 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector absY = y.lanewise(ABS);
       FloatVector absZ = z.lanewise(ABS);
       FloatVector largest = absX.lanewise(MAX, absY).lanewise(MAX, absZ);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -578,7 +567,7 @@ final class BoxCylinderSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = dx.blend(v, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -600,20 +589,18 @@ final class BoxCylinderSweepWide implements Kernel {
       long hits, long overlapBits) {
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
     float[] nxs = results[1], nys = results[2], nzs = results[3], xs = results[4], ys = results[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
-      VectorMask<Float> largestGreaterZero = largest2.compare(GT, zero);
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, largest2),
+      FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(DIV, largest2),
+      FloatVector sy = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(DIV, largest),
           largestGreaterZero);
       // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest2),
+      FloatVector sz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(DIV, largest),
           largestGreaterZero);
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
@@ -629,7 +616,7 @@ final class BoxCylinderSweepWide implements Kernel {
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(overlap ? nearestX : u +
       // r * Sweep.normal(overlap, dx, dy, 0, vx, vy, vz), u) : 0
       FloatVector x2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k)
-          .blend(x, x.lanewise(ABS).compare(LE, largest)), hit);
+          .blend(x, x.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       // overlap ? nearestY : v + r * Sweep.normal(overlap, dy, 0, dx, vy, vz, vx)
       FloatVector x3 = fromArray(FLOATS, vs, j)
           .lanewise(ADD, r.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO2 + k)))
@@ -637,7 +624,7 @@ final class BoxCylinderSweepWide implements Kernel {
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(overlap ? nearestY : v +
       // r * Sweep.normal(overlap, dy, 0, dx, vy, vz, vx), v) : 0
       FloatVector y = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k)
-          .blend(x3, x3.lanewise(ABS).compare(LE, largest)), hit);
+          .blend(x3, x3.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
@@ -648,7 +635,6 @@ final class BoxCylinderSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -677,10 +663,10 @@ final class BoxCylinderSweepWide implements Kernel {
       FloatVector r2 = fromArray(FLOATS, rows, ROW_R2 + k);
       VectorMask<Float> comes = square.compare(GT, r2);
       comes = dx.lanewise(MUL, speedX).lanewise(ADD, dy.lanewise(MUL, speedY))
-          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, zero, comes);
+          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, ALL_ZERO, comes);
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
-          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, zero))).intoArray(rows, to + k);
+          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

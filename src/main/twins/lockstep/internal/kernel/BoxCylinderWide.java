@@ -32,7 +32,6 @@ final class BoxCylinderWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -56,7 +55,7 @@ final class BoxCylinderWide implements Kernel {
         hit = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i), hit);
         VectorMask<Float> hit2 = dx.lanewise(ABS).compare(LE, r);
         hit2 = dy.lanewise(ABS).compare(LE, r, hit2);
-        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;

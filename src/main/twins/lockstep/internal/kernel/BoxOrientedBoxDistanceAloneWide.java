@@ -33,11 +33,17 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST_9 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
@@ -550,9 +556,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector gz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
@@ -571,32 +574,31 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, gz));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO));
       FloatVector product = part2.lanewise(MUL, gx);
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(tx.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)))).intoArray(
-          floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(tx.lanewise(ADD, product.lanewise(NEG)
+          .blend(product, n.compare(LT, ALL_ZERO)))).intoArray(floatRows, ROW_X + k);
       FloatVector product2 = part2.lanewise(MUL, gy);
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(ty.lanewise(ADD, product2.lanewise(NEG)
-          .blend(product2, n2.compare(LT, zero)))).intoArray(floatRows, ROW_Y + k);
+          .blend(product2, n2.compare(LT, ALL_ZERO)))).intoArray(floatRows, ROW_Y + k);
       FloatVector product3 = part2.lanewise(MUL, gz);
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, n3.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_PRODUCT_OR_MINUS_VALUE + k);
     }
   }
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -608,20 +610,20 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N2 + k);
       FloatVector p2 = n.lanewise(MUL, y).lanewise(ADD, n2.lanewise(MUL, z)).lanewise(ADD, n3.lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
       FLOAT_VECTOR.cast(n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY + k))
@@ -633,9 +635,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats6(float[][] columns2, int from2, float[] floatRows) {
     float[] halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -648,39 +647,39 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO));
       FloatVector product = part2.lanewise(MUL, gy);
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TY + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_ZERO)));
       FloatVector product2 = part2.lanewise(MUL, gz);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TZ + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_ZERO)));
       FloatVector product3 = part2.lanewise(MUL, gx);
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N2 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TX + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out3 = p.lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(out3, out3.compare(GT, zero))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_DX + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x));
       FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(out4, out4.compare(GT, zero))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(out4, out4.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_DY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, y))).intoArray(floatRows,
@@ -690,15 +689,12 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats7(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
@@ -720,20 +716,20 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
       FloatVector out3 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows, ROW_PART + k);
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO))).intoArray(floatRows,
+          ROW_PART + k);
     }
   }
 
   private static void floats8(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
@@ -741,27 +737,27 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_ZERO)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TX + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_ZERO)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TY + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(out2, out2.compare(GT, zero))).intoArray(floatRows, ROW_DX2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_DX2 + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(out3, out3.compare(GT, zero))).intoArray(floatRows, ROW_DY2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_DY2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y))).intoArray(floatRows,
@@ -771,13 +767,12 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats9(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P2 + k).lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
@@ -913,11 +908,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       long[] bits, long minXAtMostMaxXBits) {
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
     long halfXAtLeastZeroBits = 0;
@@ -933,24 +923,24 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> halfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> halfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       halfXAtLeastZeroBits |= halfXAtLeastZero.toLong() << k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, zero);
+      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, ALL_ZERO);
       halfYAtLeastZeroBits |= halfYAtLeastZero.toLong() << k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, zero);
+      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, ALL_ZERO);
       halfZAtLeastZeroBits |= halfZAtLeastZero.toLong() << k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
-      VectorMask<Float> valid = halfX.compare(LE, largest,
+      VectorMask<Float> valid = halfX.compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES).and(minYAtMostMaxY)
           .and(minZAtMostMaxZ).and(halfXAtLeastZero).and(halfYAtLeastZero).and(halfZAtLeastZero)
           .and(allSquareAtLeastLeastSquare));
-      valid = halfY.compare(LE, largest, valid);
-      valid = halfZ.compare(LE, largest, valid);
+      valid = halfY.compare(LE, ALL_LARGEST, valid);
+      valid = halfZ.compare(LE, ALL_LARGEST, valid);
       valid = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS))
@@ -958,7 +948,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
           .lanewise(ADD, halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))
-          .lanewise(ADD, halfZ.lanewise(ABS))).compare(LE, largest2, valid);
+          .lanewise(ADD, halfZ.lanewise(ABS))).compare(LE, ALL_LARGEST_9, valid);
       validBits |= valid.toLong() << k;
     }
     bits[0] = minZAtMostMaxZBits;
@@ -979,8 +969,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5];
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long nearBits = 0;
     long properBits = 0;
     long boundsBits = 0;
@@ -1008,10 +996,10 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
       nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (halfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfYAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfZAtLeastZeroBits >>> k)
@@ -1067,21 +1055,20 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long properBits, long boundsBits) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_TX2 + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GX2 + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, half)).intoArray(floatRows, ROW_TY2 + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GY2 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_TZ2 + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TZ2 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GZ2 + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (boundsBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
@@ -1103,7 +1090,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats15(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3];
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1131,7 +1117,7 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, n6.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -1329,8 +1315,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats23(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -1371,13 +1355,13 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       // next < best ? next : best
       FloatVector best13 = best12.blend(next12, next12.compare(LT, best12));
       FloatVector length = best13.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, infinity)).toLong() << k;
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
+      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }
     return eitherBits;
@@ -1386,36 +1370,33 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterZero = hz2.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz2.compare(GT, ALL_ZERO);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, zero));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterZero = hy2.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy2.compare(GT, ALL_ZERO);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, zero));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_ZERO));
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterZero = hx2.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx2.compare(GT, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, zero));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_ZERO));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1453,8 +1434,8 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1463,9 +1444,6 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1501,8 +1479,8 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1511,24 +1489,23 @@ final class BoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gxRow + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out, out.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out, out.compare(GT, ALL_ZERO));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gyRow + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gzRow + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

@@ -34,13 +34,31 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_CORNER_X = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST_9 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_FIRST_EDGE = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_B_Y = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_B_Z = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+  private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+  private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
@@ -596,9 +614,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       long[] bits) {
     float[] minZs = columns1[2], maxZs = columns1[5];
     float[] zs = columns2[2], halfXs = columns2[3];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long maxLessReachYBits = 0;
     long minGreaterLowestBits = 0;
     long maxLessReachZBits = 0;
@@ -650,14 +665,14 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_N8 + k).lanewise(MUL, gz));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X))).intoArray(floatRows,
           ROW_PART + k);
     }
     bits[0] = minGreaterLowestBits;
@@ -667,7 +682,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
@@ -675,33 +689,33 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TX + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_CORNER_X)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TY + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_CORNER_X)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
     }
@@ -709,9 +723,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats5(float[][] columns2, int from2, float[] floatRows) {
     float[] halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
@@ -731,34 +742,36 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART2 + k);
       FloatVector product = part2.lanewise(MUL, gy);
       // n < 0 ? part * g : -(part * g)
-      FloatVector x = ty.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+      FloatVector x = ty.lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_CORNER_X)));
       FloatVector product2 = part2.lanewise(MUL, gz);
       // n < 0 ? part * g : -(part * g)
-      FloatVector y = tz.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+      FloatVector y = tz.lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_CORNER_X)));
       FloatVector product3 = part2.lanewise(MUL, gx);
       // n < 0 ? part * g : -(part * g)
-      FloatVector z = tx.lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+      FloatVector z = tx.lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out3 = p.lanewise(ABS).lanewise(SUB, halfY);
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX))).intoArray(floatRows, ROW_DX + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X))).intoArray(floatRows,
+          ROW_DX + k);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x));
       FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX))).intoArray(floatRows, ROW_DY + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X))).intoArray(floatRows,
+          ROW_DY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, y))).intoArray(floatRows,
@@ -768,16 +781,13 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats6(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
@@ -801,14 +811,14 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
       FloatVector out3 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X))).intoArray(floatRows,
           ROW_PART3 + k);
     }
     return nextLessBestBits;
@@ -816,7 +826,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats7(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -825,33 +834,33 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_CORNER_X)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TX + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_CORNER_X)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TY + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -987,11 +996,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
@@ -1012,23 +1016,23 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> halfXAtLeastCornerX = halfX.compare(GE, cornerX);
+      VectorMask<Float> halfXAtLeastCornerX = halfX.compare(GE, ALL_CORNER_X);
       halfXAtLeastCornerXBits |= halfXAtLeastCornerX.toLong() << k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      VectorMask<Float> halfYAtLeastCornerX = halfY.compare(GE, cornerX);
+      VectorMask<Float> halfYAtLeastCornerX = halfY.compare(GE, ALL_CORNER_X);
       halfYAtLeastCornerXBits |= halfYAtLeastCornerX.toLong() << k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      VectorMask<Float> halfZAtLeastCornerX = halfZ.compare(GE, cornerX);
+      VectorMask<Float> halfZAtLeastCornerX = halfZ.compare(GE, ALL_CORNER_X);
       halfZAtLeastCornerXBits |= halfZAtLeastCornerX.toLong() << k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
-      VectorMask<Float> valid = halfX.compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY)
+      VectorMask<Float> valid = halfX.compare(LE, ALL_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY)
           .and(minZAtMostMaxZ).and(halfXAtLeastCornerX).and(halfYAtLeastCornerX).and(halfZAtLeastCornerX)
           .and(allSquareAtLeastLeastSquare));
-      valid = halfY.compare(LE, largest, valid);
-      valid = halfZ.compare(LE, largest, valid);
+      valid = halfY.compare(LE, ALL_LARGEST, valid);
+      valid = halfZ.compare(LE, ALL_LARGEST, valid);
       valid = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ + k).lanewise(ABS))
@@ -1036,7 +1040,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
           .lanewise(ADD, halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))
-          .lanewise(ADD, halfZ.lanewise(ABS))).compare(LE, largest2, valid);
+          .lanewise(ADD, halfZ.lanewise(ABS))).compare(LE, ALL_LARGEST_9, valid);
       validBits |= valid.toLong() << k;
       FloatVector x = fromArray(FLOATS, xs, j);
       // x < min ? min : x > max ? max : x
@@ -1060,8 +1064,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5];
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long nearBits = 0;
     long properBits = 0;
     long boundsBits = 0;
@@ -1086,10 +1088,10 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
       nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (halfXAtLeastCornerXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfYAtLeastCornerXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (halfZAtLeastCornerXBits >>> k)
@@ -1117,7 +1119,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static long floats12(float[] floatRows, long minGreaterLowestBits, long minGreaterLowestBits2,
       long minGreaterLowestBits3, long maxLessReachXBits, long maxLessReachYBits, long maxLessReachZBits,
       long properBits, long boundsBits) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // lowX > -extentX ? lowX : -extentX
@@ -1144,12 +1145,12 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_REACH_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MAX3 + k),
           VectorMask.fromLong(FLOATS, (maxLessReachZBits >>> k) & WideLanes.FLOAT_LANES));
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_TX2 + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_GX2 + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, half)).intoArray(floatRows, ROW_TY2 + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_GY2 + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_TZ2 + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ2 + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TX2 + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GX2 + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TY2 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GY2 + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TZ2 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GZ2 + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (boundsBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
@@ -1186,7 +1187,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats13(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1197,7 +1197,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, nyx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -1346,8 +1346,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       long allValueAtMostValueBits, long allSquareAtLeastLeastSquareBits, long nearBits, long nextLessBestBits,
       long nextLessBestBits2) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     long overlapBits = 0;
     long minAtLeastLowestBits = 0;
     long maxAtMostReachXBits = 0;
@@ -1383,10 +1381,10 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           overlap);
       overlapBits |= overlap.toLong() << k;
       // next < best ? CORNER_Y : CORNER_X
-      FloatVector number = ALL_CORNER_X.blend(cornerY,
+      FloatVector number = ALL_CORNER_X.blend(ALL_CORNER_Y,
           VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? CORNER_Z : number
-      FLOAT_VECTOR.cast(number.blend(cornerZ,
+      FLOAT_VECTOR.cast(number.blend(ALL_CORNER_Z,
           VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(NEG)).intoArray(floatRows,
@@ -1450,12 +1448,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats21(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
       long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
     long nextLessBestBits5 = 0;
     long nextLessBestBits6 = 0;
     long nextLessBestBits7 = 0;
@@ -1512,25 +1504,26 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       // next < best ? next : best
       FloatVector best9 = best8.blend(next8, nextLessBest9);
       FloatVector length = best9.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, cornerX);
+      FloatVector distance = length.lanewise(SUB, ALL_CORNER_X);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, cornerX))
-          .blend(cornerX, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_CORNER_X))
+          .blend(ALL_CORNER_X, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // next < best ? FIRST_EDGE : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(firstEdge, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_FIRST_EDGE, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k)
+          & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 1 : number
-      FloatVector number2 = number.blend(bY,
+      FloatVector number2 = number.blend(ALL_B_Y,
           VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 2 : number
-      FloatVector number3 = number2.blend(bZ,
+      FloatVector number3 = number2.blend(ALL_B_Z,
           VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 3 : number
-      FLOAT_VECTOR.cast(number3.blend(c6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
+      FLOAT_VECTOR.cast(number3.blend(ALL_C6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
     }
     bits[0] = nextLessBestBits6;
     bits[1] = nextLessBestBits7;
@@ -1546,119 +1539,100 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static void floats22(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
       long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
       long nextLessBestBits7, long nextLessBestBits8) {
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // next < best ? FIRST_EDGE + 4 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 5 : number
-      FloatVector number2 = number.blend(c8_00,
+      FloatVector number2 = number.blend(ALL_C8_00,
           VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 6 : number
-      FloatVector number3 = number2.blend(c9_00,
+      FloatVector number3 = number2.blend(ALL_C9_00,
           VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 7 : number
-      FloatVector number4 = number3.blend(c10_0,
+      FloatVector number4 = number3.blend(ALL_C10_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 8 : number
-      FloatVector number5 = number4.blend(c11_0,
+      FloatVector number5 = number4.blend(ALL_C11_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 9 : number
-      FloatVector number6 = number5.blend(c12_0,
+      FloatVector number6 = number5.blend(ALL_C12_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 10 : number
-      FloatVector number7 = number6.blend(c13_0,
+      FloatVector number7 = number6.blend(ALL_C13_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 11 : number
-      FLOAT_VECTOR.cast(number7.blend(c14_0,
+      FLOAT_VECTOR.cast(number7.blend(ALL_C14_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER3 + k);
     }
   }
 
   private static void floats23(float[] floatRows) {
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t
       FloatVector t = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP + k), number
-          .compare(EQ, firstEdge));
+          .compare(EQ, ALL_FIRST_EDGE));
       // number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, bY));
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, ALL_B_Y));
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
       FLOAT_VECTOR.cast(t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
-          .compare(EQ, bZ))).intoArray(floatRows, ROW_T + k);
+          .compare(EQ, ALL_B_Z))).intoArray(floatRows, ROW_T + k);
     }
   }
 
   private static void floats24(float[] floatRows) {
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, c6_00));
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number.compare(EQ, ALL_C6_00));
       // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number
+          .compare(EQ, ALL_C7_00));
       // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
+          .compare(EQ, ALL_C8_00));
       // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, c9_00));
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
+          .compare(EQ, ALL_C9_00));
       // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number.compare(EQ, c10_0));
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
+          .compare(EQ, ALL_C10_0));
       // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
+      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
+          .compare(EQ, ALL_C11_0));
       // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t7 = t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
+      FloatVector t7 = t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
+          .compare(EQ, ALL_C12_0));
       // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
       FLOAT_VECTOR.cast(t7.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
-          .compare(EQ, c13_0))).intoArray(floatRows, ROW_T2 + k);
+          .compare(EQ, ALL_C13_0))).intoArray(floatRows, ROW_T2 + k);
     }
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     long isCornerBits = 0;
     long firstIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0))).intoArray(
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, ALL_C14_0))).intoArray(
           floatRows, ROW_T3 + k);
-      isCornerBits |= number.compare(LT, firstEdge).toLong() << k;
-      FloatVector edge = number.lanewise(SUB, firstEdge);
+      isCornerBits |= number.compare(LT, ALL_FIRST_EDGE).toLong() << k;
+      FloatVector edge = number.lanewise(SUB, ALL_FIRST_EDGE);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
-      FloatVector along = ALL_CORNER_X.blend(cornerY, edge.compare(GE, bY))
-          .blend(cornerZ, edge.compare(GE, c8_00));
+      FloatVector along = ALL_CORNER_X.blend(ALL_CORNER_Y, edge.compare(GE, ALL_B_Y))
+          .blend(ALL_CORNER_Z, edge.compare(GE, ALL_C8_00));
       FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
       FloatVector signs = edge.lanewise(SUB, ALL_B_Y.lanewise(MUL, along));
-      VectorMask<Float> firstIsNegative = signs.compare(GE, cornerZ);
+      VectorMask<Float> firstIsNegative = signs.compare(GE, ALL_CORNER_Z);
       firstIsNegativeBits |= firstIsNegative.toLong() << k;
       // firstIsNegative ? 2 : 0
-      FLOAT_VECTOR.cast(signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))).intoArray(floatRows,
-          ROW_DIFFERENCE + k);
+      FLOAT_VECTOR.cast(signs.lanewise(SUB, ALL_CORNER_X.blend(ALL_CORNER_Z, firstIsNegative))).intoArray(
+          floatRows, ROW_DIFFERENCE + k);
     }
     bits[0] = firstIsNegativeBits;
     return isCornerBits;
@@ -1666,18 +1640,15 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats26(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits) {
     float[] halfXs = columns2[3];
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     long secondIsNegativeBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> secondIsNegative = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
-          .compare(GE, cornerY);
+          .compare(GE, ALL_CORNER_Y);
       secondIsNegativeBits |= secondIsNegative.toLong() << k;
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
-      VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative = either
           .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> allNotCondition = either.not().and(secondIsNegative);
@@ -1685,7 +1656,7 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfX.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
           .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, halfX), steps
-          .compare(EQ, cornerX))).intoArray(floatRows, ROW_EX4 + k);
+          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EX4 + k);
       FLOAT_VECTOR.cast(ALL_CORNER_Y.lanewise(SUB, along)).intoArray(floatRows, ROW_STEPS + k);
     }
     return secondIsNegativeBits;
@@ -1694,13 +1665,10 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   private static void floats27(float[][] columns2, int from2, float[] floatRows, long firstIsNegativeBits,
       long secondIsNegativeBits) {
     float[] halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector steps = fromArray(FLOATS, floatRows, ROW_STEPS + k);
-      VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> eitherAndFirstIsNegative = either.and(firstIsNegative);
@@ -1711,30 +1679,28 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfY.blend(fromArray(FLOATS, floatRows, ROW_HY + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t.lanewise(MUL, halfY), steps.compare(EQ, cornerX))).intoArray(floatRows,
-          ROW_EY4 + k);
+          .or(allNotCondition)).blend(t.lanewise(MUL, halfY), steps.compare(EQ, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_EY4 + k);
       FloatVector steps2 = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      VectorMask<Float> either2 = steps2.compare(EQ, cornerY).or(steps2.compare(EQ, minusTwo));
+      VectorMask<Float> either2 = steps2.compare(EQ, ALL_CORNER_Y).or(steps2.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative2 = either2.and(firstIsNegative);
       VectorMask<Float> allNotCondition2 = either2.not().and(secondIsNegative);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(halfZ.blend(fromArray(FLOATS, floatRows, ROW_HZ + k), eitherAndFirstIsNegative2
-          .or(allNotCondition2)).blend(t.lanewise(MUL, halfZ), steps2.compare(EQ, cornerX))).intoArray(
+          .or(allNotCondition2)).blend(t.lanewise(MUL, halfZ), steps2.compare(EQ, ALL_CORNER_X))).intoArray(
           floatRows, ROW_EZ4 + k);
     }
   }
 
   private static long floats28(float[] floatRows, long[] bits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long numberIsCornerXBits = 0;
     long numberIsCornerYBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      VectorMask<Float> numberIsCornerX = number.compare(EQ, cornerX);
+      VectorMask<Float> numberIsCornerX = number.compare(EQ, ALL_CORNER_X);
       numberIsCornerXBits |= numberIsCornerX.toLong() << k;
-      VectorMask<Float> numberIsCornerY = number.compare(EQ, cornerY);
+      VectorMask<Float> numberIsCornerY = number.compare(EQ, ALL_CORNER_Y);
       numberIsCornerYBits |= numberIsCornerY.toLong() << k;
       // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
@@ -1751,7 +1717,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats29(float[] floatRows, long numberIsCornerXBits, long numberIsCornerYBits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberIsCornerX = VectorMask.fromLong(FLOATS, (numberIsCornerXBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1771,16 +1736,16 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CX + k);
+      FLOAT_VECTOR.cast(product.lanewise(NEG).blend(product, nx.compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CX + k);
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product2.lanewise(NEG).blend(product2, ny.compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CY + k);
+      FLOAT_VECTOR.cast(product2.lanewise(NEG).blend(product2, ny.compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CY + k);
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // n < 0 ? part * g : -(part * g)
-      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, nz.compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CZ + k);
+      FLOAT_VECTOR.cast(product3.lanewise(NEG).blend(product3, nz.compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CZ + k);
     }
   }
 
@@ -1991,8 +1956,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static void floats37(float[][] columns2, int from2, float[] floatRows, long hits) {
     float[] zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
@@ -2008,16 +1971,16 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
       VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, halfXs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
       VectorMask<Float> lower2 = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY + k));
       VectorMask<Float> upper2 = by.compare(GE, fromArray(FLOATS, halfYs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
       VectorMask<Float> lower3 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ + k));
       VectorMask<Float> upper3 = bz.compare(GE, fromArray(FLOATS, halfZs, j));
       // lower ? 1 : upper ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3)).intoArray(floatRows,
-          ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3)).intoArray(
+          floatRows, ROW_SIDE_Z + k);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))).intoArray(floatRows, ROW_SUM3 + k);
     }
   }
@@ -2046,38 +2009,39 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5], featureAs = results[7];
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
-      FloatVector faceX = ALL_CORNER_X.blend(cornerZ,
+      FloatVector faceX = ALL_CORNER_X.blend(ALL_CORNER_Z,
           VectorMask.fromLong(FLOATS, (axAtLeastGxAndMaxAtMostReachXBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(cornerY, VectorMask.fromLong(FLOATS, (allAxAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (allAxAtMostValueBits >>> k)
+          & WideLanes.FLOAT_LANES));
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
-      FloatVector faceY = ALL_CORNER_X.blend(cornerZ,
+      FloatVector faceY = ALL_CORNER_X.blend(ALL_CORNER_Z,
           VectorMask.fromLong(FLOATS, (ayAtLeastGyAndMaxAtMostReachYBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(cornerY, VectorMask.fromLong(FLOATS, (allAyAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (allAyAtMostValueBits >>> k)
+          & WideLanes.FLOAT_LANES));
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
-      FloatVector faceZ = ALL_CORNER_X.blend(cornerZ,
+      FloatVector faceZ = ALL_CORNER_X.blend(ALL_CORNER_Z,
           VectorMask.fromLong(FLOATS, (azAtLeastGzAndMaxAtMostReachZBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(cornerY, VectorMask.fromLong(FLOATS, (allAzAtMostValueBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CORNER_Y, VectorMask.fromLong(FLOATS, (allAzAtMostValueBits >>> k)
+          & WideLanes.FLOAT_LANES));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceX, x + (tx
       // + ax), minX, maxX) : 0
       FloatVector axOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X2 + k)
-          .blend(fromArray(FLOATS, maxXs, i), faceX.compare(EQ, cornerZ))
-          .blend(fromArray(FLOATS, minXs, i), faceX.compare(EQ, cornerY)), hit);
+          .blend(fromArray(FLOATS, maxXs, i), faceX.compare(EQ, ALL_CORNER_Z))
+          .blend(fromArray(FLOATS, minXs, i), faceX.compare(EQ, ALL_CORNER_Y)), hit);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceY, y + (ty
       // + ay), minY, maxY) : 0
       FloatVector ayOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_X + k)
-          .blend(fromArray(FLOATS, maxYs, i), faceY.compare(EQ, cornerZ))
-          .blend(fromArray(FLOATS, minYs, i), faceY.compare(EQ, cornerY)), hit);
+          .blend(fromArray(FLOATS, maxYs, i), faceY.compare(EQ, ALL_CORNER_Z))
+          .blend(fromArray(FLOATS, minYs, i), faceY.compare(EQ, ALL_CORNER_Y)), hit);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceZ, z + (tz
       // + az), minZ, maxZ) : 0
       FloatVector azOut = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
-          .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, cornerZ))
-          .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, cornerY)), hit);
+          .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ALL_CORNER_Z))
+          .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, ALL_CORNER_Y)), hit);
       // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
       FloatVector featureA = ALL_CORNER_X.blend(faceX.lanewise(ADD, ALL_B_Y.lanewise(MUL, faceY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, faceZ)), hit);
@@ -2091,36 +2055,33 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterCornerX = hz2.compare(GT, cornerX);
+      VectorMask<Float> hzGreaterCornerX = hz2.compare(GT, ALL_CORNER_X);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, cornerX));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_CORNER_X));
       FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterCornerX);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterCornerX = hy2.compare(GT, cornerX);
+      VectorMask<Float> hyGreaterCornerX = hy2.compare(GT, ALL_CORNER_X);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, cornerX));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_CORNER_X));
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterCornerX);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterCornerX = hx2.compare(GT, cornerX);
+      VectorMask<Float> hxGreaterCornerX = hx2.compare(GT, ALL_CORNER_X);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, cornerX));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_CORNER_X));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -2158,8 +2119,8 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2168,9 +2129,6 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -2206,8 +2164,8 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2216,24 +2174,23 @@ final class BoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gxRow + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out, out.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out, out.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gyRow + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gzRow + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

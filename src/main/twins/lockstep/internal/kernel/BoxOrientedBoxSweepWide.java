@@ -31,16 +31,34 @@ import lockstep.twin.WideLanes;
  */
 final class BoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
-  private static final FloatVector ALL_SLACK_5 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_SLACK_13 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
   private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
   private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_FIRST_NORMAL = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -334,11 +352,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
         maxYs = columns1[4], maxZs = columns1[5];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long nearBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long halfXAtLeastZeroBits = 0;
@@ -370,8 +383,8 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector radii = halfX.lanewise(MUL, halfX).lanewise(ADD, halfY.lanewise(MUL, halfY))
           .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
       nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector qxSquared = qx.lanewise(MUL, qx);
       FLOAT_VECTOR.cast(qxSquared).intoArray(floatRows, ROW_QX_SQUARED + k);
@@ -388,17 +401,17 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FloatVector size = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ);
       FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
-      VectorMask<Float> halfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> halfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       halfXAtLeastZeroBits |= halfXAtLeastZero.toLong() << k;
-      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, zero);
+      VectorMask<Float> halfYAtLeastZero = halfY.compare(GE, ALL_ZERO);
       halfYAtLeastZeroBits |= halfYAtLeastZero.toLong() << k;
-      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, zero);
+      VectorMask<Float> halfZAtLeastZero = halfZ.compare(GE, ALL_ZERO);
       halfZAtLeastZeroBits |= halfZAtLeastZero.toLong() << k;
       allSquareAtLeastLeastSquareBits2 |= size
-          .compare(LE, largest, allSquareAtLeastLeastSquare.and(halfXAtLeastZero).and(halfYAtLeastZero)
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare.and(halfXAtLeastZero).and(halfYAtLeastZero)
           .and(halfZAtLeastZero)).toLong() << k;
       minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
     }
@@ -509,7 +522,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long properBits) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
@@ -547,12 +559,12 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector highY2 = extentY2.blend(highY, highY.compare(LT, extentY2));
       // highZ < extentZ ? highZ : extentZ
       FloatVector highZ2 = extentZ2.blend(highZ, highZ.compare(LT, extentZ2));
-      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_GX + k);
-      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, half)).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(lowZ2.lanewise(ADD, highZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_TZ + k);
-      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(lowZ2.lanewise(ADD, highZ2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GZ + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(bounds).toLong() << k;
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
@@ -586,7 +598,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -613,7 +624,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector determinant = xx.lanewise(MUL, nxx).lanewise(ADD, yx.lanewise(MUL, nyx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ZX + k).lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -789,23 +800,21 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       VectorMask<Float> proper = fromArray(FLOATS, halfXs, j)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      proper = fromArray(FLOATS, halfYs, j).compare(LE, largest, proper);
-      proper = fromArray(FLOATS, halfZs, j).compare(LE, largest, proper);
+      proper = fromArray(FLOATS, halfYs, j).compare(LE, ALL_LARGEST, proper);
+      proper = fromArray(FLOATS, halfZs, j).compare(LE, ALL_LARGEST, proper);
       proper = fromArray(FLOATS, xs, j).lanewise(ABS).lanewise(ADD, fromArray(FLOATS, ys, j).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, zs, j).lanewise(ABS)).compare(LE, largest, proper);
+          .lanewise(ADD, fromArray(FLOATS, zs, j).lanewise(ABS)).compare(LE, ALL_LARGEST, proper);
       FloatVector absVx = fromArray(FLOATS, vxs, i).lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       FloatVector absVy = fromArray(FLOATS, vys, i).lanewise(ABS);
@@ -814,57 +823,55 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
       FloatVector sum = absVx.lanewise(ADD, absVy).lanewise(ADD, absVz);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
-      validBits |= sum.compare(LE, largest,
+      validBits |= sum.compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES).or(proper)).toLong() << k;
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at2 = lowX.blend(largest, lowX.compare(GT, largest));
+      FloatVector at2 = lowX.blend(ALL_LARGEST, lowX.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at2.blend(minusLargest, at2.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at2.blend(ALL_MINUS_LARGEST, at2.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_X2 + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = highX.blend(largest, highX.compare(GT, largest));
+      FloatVector at3 = highX.blend(ALL_LARGEST, highX.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_X2 + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at4 = lowY.blend(largest, lowY.compare(GT, largest));
+      FloatVector at4 = lowY.blend(ALL_LARGEST, lowY.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at4.blend(minusLargest, at4.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at4.blend(ALL_MINUS_LARGEST, at4.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_Y2 + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = highY.blend(largest, highY.compare(GT, largest));
+      FloatVector at5 = highY.blend(ALL_LARGEST, highY.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_Y2 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at6 = lowZ.blend(largest, lowZ.compare(GT, largest));
+      FloatVector at6 = lowZ.blend(ALL_LARGEST, lowZ.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at6.blend(minusLargest, at6.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at6.blend(ALL_MINUS_LARGEST, at6.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_Z2 + k);
     }
     return validBits;
   }
 
   private static void floats8(float[] floatRows) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at2 = highZ.blend(largest, highZ.compare(GT, largest));
+      FloatVector at2 = highZ.blend(ALL_LARGEST, highZ.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at2.blend(minusLargest, at2.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at2.blend(ALL_MINUS_LARGEST, at2.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_Z2 + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_X + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k)))).intoArray(floatRows, ROW_SLACK_Y + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_5.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_13.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)))).intoArray(floatRows, ROW_SLACK_Z + k);
       FloatVector size = fromArray(FLOATS, floatRows, ROW_SIZE + k);
       FLOAT_VECTOR.cast(ALL_TOUCH.lanewise(MUL, size)).intoArray(floatRows, ROW_TOUCH + k);
@@ -924,9 +931,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       long[] bits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
     long againstGreaterZeroBits3 = 0;
@@ -934,13 +938,13 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector tiny = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE2 + k))
-          .lanewise(ADD, subnormal);
+          .lanewise(ADD, ALL_SUBNORMAL);
       FLOAT_VECTOR.cast(tiny).intoArray(floatRows, ROW_TINY + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       // speed > 0 ? -l : l
-      FloatVector against = ALL_ONE.blend(none, vx.compare(GT, zero));
+      FloatVector against = ALL_ONE.blend(ALL_NONE, vx.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST + k);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
       FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
       // against > 0 ? low : high
@@ -950,17 +954,17 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
       FloatVector margin = ALL_TWO.lanewise(MUL, slackX).lanewise(ADD, touch);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)), ahead
           .compare(GE, margin.lanewise(NEG)));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FloatVector last = ALL_NONE.blend(other, other.compare(GT, none));
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
       FloatVector vy = fromArray(FLOATS, vys, i);
       // speed > 0 ? -l : l
-      FloatVector against2 = ALL_ONE.blend(none, vy.compare(GT, zero));
+      FloatVector against2 = ALL_ONE.blend(ALL_NONE, vy.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against2).intoArray(floatRows, ROW_AGAINST2 + k);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       againstGreaterZeroBits2 |= againstGreaterZero2.toLong() << k;
       FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
       // against > 0 ? low : high
@@ -969,7 +973,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EXTENT_Y + k)).lanewise(SUB, slackY);
       FloatVector margin2 = ALL_TWO.lanewise(MUL, slackY).lanewise(ADD, touch);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VY + k)), ahead2
           .compare(GE, margin2.lanewise(NEG)));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
@@ -977,9 +981,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector last2 = last.blend(other2, other2.compare(GT, last));
       FloatVector vz = fromArray(FLOATS, vzs, i);
       // speed > 0 ? -l : l
-      FloatVector against3 = ALL_ONE.blend(none, vz.compare(GT, zero));
+      FloatVector against3 = ALL_ONE.blend(ALL_NONE, vz.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against3).intoArray(floatRows, ROW_AGAINST3 + k);
-      VectorMask<Float> againstGreaterZero3 = against3.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero3 = against3.compare(GT, ALL_ZERO);
       againstGreaterZeroBits3 |= againstGreaterZero3.toLong() << k;
       FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
       // against > 0 ? low : high
@@ -988,7 +992,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EXTENT_Z + k)).lanewise(SUB, slackZ);
       FloatVector margin3 = ALL_TWO.lanewise(MUL, slackZ).lanewise(ADD, touch);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, zero))
+      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)), ahead3
           .compare(GE, margin3.lanewise(NEG)));
       FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
@@ -1023,9 +1027,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       long againstGreaterZeroBits, long againstGreaterZeroBits2, long againstGreaterZeroBits3) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1060,9 +1061,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_X + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VX + k))
-          .blend(none, left.compare(LT, zero));
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
-      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, ALL_INFINITY));
       // against > 0 ? high : low
       FloatVector left2 = fromArray(FLOATS, floatRows, ROW_AGAINST2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y2 + k)
@@ -1072,7 +1073,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
-          .blend(none, left2.compare(LT, zero));
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
       // against > 0 ? high : low
@@ -1084,7 +1085,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other3 = left3.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k))
-          .blend(none, left3.compare(LT, zero));
+          .blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
@@ -1195,96 +1196,78 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows, long otherIsEntryBits) {
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
-      FloatVector number = ALL_C14_0.blend(c13_0,
+      FloatVector number = ALL_C14_0.blend(ALL_C13_0,
           VectorMask.fromLong(FLOATS, (otherIsEntryBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnProduct(xx, yx, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hy, nzz, hz, nzy,
       // tiny)) == entry ? 12 : number
-      FloatVector number2 = number.blend(c12_0, fromArray(FLOATS, floatRows, ROW_OTHER13 + k)
+      FloatVector number2 = number.blend(ALL_C12_0, fromArray(FLOATS, floatRows, ROW_OTHER13 + k)
           .compare(EQ, entry));
       // entryOnProduct(zz, xz, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hx, nyy, hy, nyx,
       // tiny)) == entry ? 11 : number
-      FloatVector number3 = number2.blend(c11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
+      FloatVector number3 = number2.blend(ALL_C11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
           .compare(EQ, entry));
       // entryOnProduct(zy, xy, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hz, nyx, hx, nyz,
       // tiny)) == entry ? 10 : number
-      FloatVector number4 = number3.blend(c10_0, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+      FloatVector number4 = number3.blend(ALL_C10_0, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
       // entryOnProduct(zx, xx, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hy, nyz, hz, nyy,
       // tiny)) == entry ? 9 : number
-      FloatVector number5 = number4.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+      FloatVector number5 = number4.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
       // entryOnProduct(yz, zz, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hx, nxy, hy, nxx,
       // tiny)) == entry ? 8 : number
-      FloatVector number6 = number5.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+      FloatVector number6 = number5.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
       // entryOnProduct(yy, zy, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hz, nxx, hx, nxz,
       // tiny)) == entry ? 7 : number
-      FloatVector number7 = number6.blend(c7_00, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+      FloatVector number7 = number6.blend(ALL_C7_00, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
       // entryOnProduct(yx, zx, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hy, nxz, hz, nxy,
       // tiny)) == entry ? 6 : number
-      FLOAT_VECTOR.cast(number7.blend(firstProduct, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+      FLOAT_VECTOR.cast(number7.blend(ALL_FIRST_PRODUCT, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
   private static long floats17(float[] floatRows) {
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector firstNormal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnNormal(nxz, nyz, nzz, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hz * determinant) == entry ? 5 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k).compare(EQ, entry));
+          .blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k).compare(EQ, entry));
       // entryOnNormal(nxy, nyy, nzy, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hy * determinant) == entry ? 4 : number
-      FloatVector number2 = number.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
+      FloatVector number2 = number.blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
           .compare(EQ, entry));
       // entryOnNormal(nxx, nyx, nzx, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hx * determinant) == entry ? 3 : number
-      FloatVector number3 = number2.blend(firstNormal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+      FloatVector number3 = number2.blend(ALL_FIRST_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry));
       // entryOnAxis(vz, lowZ, highZ, slackZ, touch, Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy)) == entry ? 2
       // : number
-      FloatVector number4 = number3.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      FloatVector number4 = number3.blend(ALL_TWO, fromArray(FLOATS, floatRows, ROW_OTHER3 + k)
+          .compare(EQ, entry));
       // entryOnAxis(vy, lowY, highY, slackY, touch, Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx)) == entry ? 1
       // : number
-      FloatVector number5 = number4.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      FloatVector number5 = number4.blend(ALL_ONE, fromArray(FLOATS, floatRows, ROW_OTHER2 + k)
+          .compare(EQ, entry));
       // entryOnAxis(vx, lowX, highX, slackX, touch, Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz)) == entry ? 0
       // : number
-      FloatVector number6 = number5.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FloatVector number6 = number5.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
+          .compare(EQ, entry));
       FLOAT_VECTOR.cast(number6).intoArray(floatRows, ROW_NUMBER2 + k);
-      numberIsFirstNormalBits |= number6.compare(EQ, firstNormal).toLong() << k;
+      numberIsFirstNormalBits |= number6.compare(EQ, ALL_FIRST_NORMAL).toLong() << k;
     }
     return numberIsFirstNormalBits;
   }
 
   private static long floats18(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1292,7 +1275,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> numberIsC4_00 = number.compare(EQ, c4_00);
+      VectorMask<Float> numberIsC4_00 = number.compare(EQ, ALL_C4_00);
       numberIsC4_00Bits |= numberIsC4_00.toLong() << k;
       // number == 3 ? minor(yy, zz, zy, yz) : number == 4 ? minor(yz, zx, zz, yx) : minor(yx, zy, zx, yy)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NXZ2 + k)
@@ -1300,13 +1283,13 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_NXX2 + k),
           VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_NORMAL + k);
-      VectorMask<Float> isOfY = number.compare(GE, c9_00);
-      isOfY = number.compare(LE, c11_0, isOfY);
+      VectorMask<Float> isOfY = number.compare(GE, ALL_C9_00);
+      isOfY = number.compare(LE, ALL_C11_0, isOfY);
       isOfYBits |= isOfY.toLong() << k;
-      isOfZBits |= number.compare(GE, c12_0).toLong() << k;
-      isXBits |= number.compare(EQ, firstProduct).or(number.compare(EQ, c9_00))
-          .or(number.compare(EQ, c12_0)).toLong() << k;
-      eitherBits |= number.compare(EQ, c7_00).or(number.compare(EQ, c10_0)).toLong() << k;
+      isOfZBits |= number.compare(GE, ALL_C12_0).toLong() << k;
+      isXBits |= number.compare(EQ, ALL_FIRST_PRODUCT).or(number.compare(EQ, ALL_C9_00))
+          .or(number.compare(EQ, ALL_C12_0)).toLong() << k;
+      eitherBits |= number.compare(EQ, ALL_C7_00).or(number.compare(EQ, ALL_C10_0)).toLong() << k;
     }
     bits[0] = isOfYBits;
     bits[1] = isOfZBits;
@@ -1317,18 +1300,13 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats19(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector firstNormal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
     long numberAtLeastFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(number.compare(EQ, c13_0));
+          .or(number.compare(EQ, ALL_C13_0));
       isYBits |= isY.toLong() << k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? x : isY ? y : z
@@ -1345,12 +1323,12 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector product = ALL_ZERO.blend(ey.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ez, VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> numberAtLeastFirstProduct = number.compare(GE, firstProduct);
+      VectorMask<Float> numberAtLeastFirstProduct = number.compare(GE, ALL_FIRST_PRODUCT);
       numberAtLeastFirstProductBits |= numberAtLeastFirstProduct.toLong() << k;
-      VectorMask<Float> numberAtLeastFirstNormal = number.compare(GE, firstNormal);
+      VectorMask<Float> numberAtLeastFirstNormal = number.compare(GE, ALL_FIRST_NORMAL);
       numberAtLeastFirstNormalBits |= numberAtLeastFirstNormal.toLong() << k;
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 0 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_NORMAL + k), numberAtLeastFirstNormal)
           .blend(product, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_X + k);
     }
@@ -1362,9 +1340,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   private static void floats20(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberIsFirstNormal = VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1377,7 +1352,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> numberAtLeastFirstProduct = VectorMask.fromLong(FLOATS,
           (numberAtLeastFirstProductBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> isOfZ = number.compare(LE, c8_00, numberAtLeastFirstProduct);
+      VectorMask<Float> isOfZ = number.compare(LE, ALL_C8_00, numberAtLeastFirstProduct);
       // isX ? x : isY ? y : z
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_XZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_XY + k),
@@ -1390,8 +1365,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> numberAtLeastFirstNormal = VectorMask.fromLong(FLOATS,
           (numberAtLeastFirstNormalBits >>> k) & WideLanes.FLOAT_LANES);
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 1 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one)).blend(normal, numberAtLeastFirstNormal)
-          .blend(product, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
+          .blend(normal, numberAtLeastFirstNormal).blend(product, numberAtLeastFirstProduct)).intoArray(
+          floatRows, ROW_Y + k);
       // number == 3 ? minor(xy, yz, yy, xz) : number == 4 ? minor(xz, yx, yz, xx) : minor(xx, yy, yx, xy)
       FloatVector normal2 = fromArray(FLOATS, floatRows, ROW_NZZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_NZY + k), numberIsC4_00)
@@ -1401,8 +1377,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_EY + k), isOfZ);
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 2 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two)).blend(normal2, numberAtLeastFirstNormal)
-          .blend(product2, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_TWO))
+          .blend(normal2, numberAtLeastFirstNormal).blend(product2, numberAtLeastFirstProduct)).intoArray(
+          floatRows, ROW_Z + k);
     }
   }
 
@@ -1417,15 +1394,13 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats22(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM12 + k)
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
       FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
       allEntryAtLeastZero = entry.compare(LE, exit, allEntryAtLeastZero);
       // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
@@ -1438,31 +1413,28 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // later < exit ? later : exit
       FloatVector later2 = exit.blend(later, later.compare(LT, exit));
       // later < 1 ? later : 1
-      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, one));
-      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
-      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, ALL_ONE));
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, ALL_ZERO);
+      allMeetingGreaterZero = meeting.compare(LE, ALL_ONE, allMeetingGreaterZero);
       // meeting > 0 && meeting <= 1 ? later : meeting
       FLOAT_VECTOR.cast(meeting.blend(later3, allMeetingGreaterZero)).intoArray(floatRows, ROW_MEETING + k);
     }
   }
 
   private static long floats23(float[] floatRows, long overlapBits, long validBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
-      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
+      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // speed > 0 ? -x : x
       FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_X2 + k);
@@ -1478,14 +1450,13 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats24(float[] floatRows, float[][] results, int at, long[] bits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X2 + k).compare(EQ, zero);
-      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y2 + k).compare(EQ, zero);
-      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, zero);
+      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X2 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y2 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, ALL_ZERO);
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
       zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
@@ -1497,7 +1468,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1513,7 +1483,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = z.blend(minusVz, none);
       FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1533,7 +1503,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z3 = x.blend(minusVx, none2);
       FloatVector largest2 = x3.lanewise(ABS).lanewise(MAX, y3.lanewise(ABS)).lanewise(MAX, z3.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -1550,7 +1520,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats27(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
@@ -1566,7 +1535,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1585,7 +1554,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1593,7 +1561,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1602,18 +1570,18 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_X2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_X2 + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_X2 + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Y2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Y2 + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_Y2 + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Z2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Z2 + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_LOW_Z2 + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack).lanewise(ADD, fromArray(FLOATS, rows, ROW_TOUCH + k));
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1622,13 +1590,12 @@ final class BoxOrientedBoxSweepWide implements Kernel {
   /** {@code entryOnProduct} of a block, from rows of values to another row. */
   private static void entryOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
       FloatVector speed = j.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = k2.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
@@ -1636,9 +1603,9 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, ALL_ZERO))));
       FloatVector absK = k2.lanewise(ABS);
       FloatVector absJ = j.lanewise(ABS);
       FloatVector slack = absK.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
@@ -1647,7 +1614,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector margin = ALL_TWO.lanewise(MUL, slack)
           .lanewise(ADD, absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k)));
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1655,8 +1622,6 @@ final class BoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1664,7 +1629,7 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1673,32 +1638,30 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_X2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_X2 + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_X2 + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_Y2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_Y2 + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_Y2 + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_Z2 + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_Z2 + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_Z2 + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector left2 = left.lanewise(ADD, fromArray(FLOATS, rows, reachRow + k)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
   /** {@code exitOnProduct} of a block, from rows of values to another row. */
   private static void exitOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
       FloatVector speed = j.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = k2.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
@@ -1706,15 +1669,15 @@ final class BoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
-          .blend(fromArray(FLOATS, rows, highYRow + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, highYRow + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k)
-          .blend(fromArray(FLOATS, rows, highZRow + k), against2.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, highZRow + k), against2.compare(GT, ALL_ZERO))));
       FloatVector slack = k2.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
           .lanewise(ADD, j.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
       FloatVector left2 = left.lanewise(ADD, fromArray(FLOATS, rows, reachRow + k)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

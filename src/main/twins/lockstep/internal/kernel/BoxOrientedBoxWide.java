@@ -27,10 +27,17 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxOrientedBox#overlap}: the same operations in the same order, on vectors of pairs. */
 final class BoxOrientedBoxWide implements StagedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MARGIN = FloatVector.broadcast(FLOATS, 1.9073486E-6f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
 
   private static final int ROW_SUM = 0 * Kernel.BLOCK;
   private static final int ROW_SIZE = 1 * Kernel.BLOCK;
@@ -149,7 +156,6 @@ final class BoxOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -178,7 +184,7 @@ final class BoxOrientedBoxWide implements StagedKernel {
             .lanewise(ADD, halfZ.lanewise(MUL, halfZ)).lanewise(SQRT);
         hits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
             .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
-            .lanewise(ADD, vanishing)).toLong() << k;
+            .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -214,10 +220,6 @@ final class BoxOrientedBoxWide implements StagedKernel {
         maxYs = columns1[4], maxZs = columns1[5];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -237,15 +239,15 @@ final class BoxOrientedBoxWide implements StagedKernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector size = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ);
       FLOAT_VECTOR.cast(size).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> proper = halfX.compare(GE, zero);
-      proper = halfY.compare(GE, zero, proper);
-      proper = halfZ.compare(GE, zero, proper);
+      VectorMask<Float> proper = halfX.compare(GE, ALL_ZERO);
+      proper = halfY.compare(GE, ALL_ZERO, proper);
+      proper = halfZ.compare(GE, ALL_ZERO, proper);
       VectorMask<Float> proper2 = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
       proper2 = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i), proper2);
       proper2 = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i), proper2);
-      VectorMask<Float> proper3 = size.compare(LE, largest);
-      proper3 = square.compare(GE, leastSquare, proper3);
-      proper3 = square.compare(LE, largestSquare, proper3);
+      VectorMask<Float> proper3 = size.compare(LE, ALL_LARGEST);
+      proper3 = square.compare(GE, ALL_LEAST_SQUARE, proper3);
+      proper3 = square.compare(LE, ALL_LARGEST_SQUARE, proper3);
       proper = proper.and(proper2).and(proper3);
       properBits |= proper.toLong() << k;
       FloatVector s = ALL_TWO.lanewise(DIV, square);
@@ -370,21 +372,20 @@ final class BoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats3(float[] floatRows, long properBits, long boundsBits) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allSquareAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector lowX = fromArray(FLOATS, floatRows, ROW_LOW_X + k);
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_TX + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TX + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GX + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, half)).intoArray(floatRows, ROW_TY + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TY + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GY + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_TZ + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_TZ + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_GZ + k);
       allSquareAtLeastLeastSquareBits |= VectorMask.fromLong(FLOATS, (properBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (boundsBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
@@ -423,12 +424,11 @@ final class BoxOrientedBoxWide implements StagedKernel {
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long allValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector slack = ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal);
+          .lanewise(ADD, ALL_SUBNORMAL);
       FLOAT_VECTOR.cast(slack).intoArray(floatRows, ROW_SLACK + k);
       FloatVector determinant = fromArray(FLOATS, floatRows, ROW_DETERMINANT + k);
       FloatVector reach = fromArray(FLOATS, halfXs, j).lanewise(MUL, determinant);

@@ -26,8 +26,13 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxPlaneContact#contact}: the same operations in the same order, on vectors of pairs. */
 final class BoxPlaneContactWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -168,25 +173,24 @@ final class BoxPlaneContactWide implements Kernel {
       long[] bits) {
     float[] minXs = columns1[0], minYs = columns1[1], maxXs = columns1[3], maxYs = columns1[4];
     float[] nxs = columns2[0], nys = columns2[1];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nxGreaterZeroBits = 0;
     long nyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nx = fromArray(FLOATS, nxs, j);
-      VectorMask<Float> nxGreaterZero = nx.compare(GT, zero);
+      VectorMask<Float> nxGreaterZero = nx.compare(GT, ALL_ZERO);
       nxGreaterZeroBits |= nxGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector x = fromArray(FLOATS, maxXs, i).blend(fromArray(FLOATS, minXs, i), nxGreaterZero);
       FloatVector ny = fromArray(FLOATS, nys, j);
-      VectorMask<Float> nyGreaterZero = ny.compare(GT, zero);
+      VectorMask<Float> nyGreaterZero = ny.compare(GT, ALL_ZERO);
       nyGreaterZeroBits |= nyGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector x2 = fromArray(FLOATS, maxYs, i).blend(fromArray(FLOATS, minYs, i), nyGreaterZero);
       // n == 0 ? 0 : n * x
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
-          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, x).blend(ALL_ZERO, nx.compare(EQ, ALL_ZERO))
+          .lanewise(ADD, ny.lanewise(MUL, x2).blend(ALL_ZERO, ny.compare(EQ, ALL_ZERO)))).intoArray(floatRows,
           ROW_SUM + k);
     }
     bits[0] = nyGreaterZeroBits;
@@ -198,8 +202,6 @@ final class BoxPlaneContactWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     long nzGreaterZeroBits = 0;
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
@@ -209,7 +211,7 @@ final class BoxPlaneContactWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, zero);
+      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
       nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
@@ -218,7 +220,7 @@ final class BoxPlaneContactWide implements Kernel {
       FloatVector d = fromArray(FLOATS, ds, j);
       // n == 0 ? 0 : n * x
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .lanewise(ADD, nz.lanewise(MUL, x).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, d);
+          .lanewise(ADD, nz.lanewise(MUL, x).blend(ALL_ZERO, nz.compare(EQ, ALL_ZERO))).lanewise(ADD, d);
       VectorMask<Float> minXAtMostMaxX = fromArray(FLOATS, minXs, i).compare(LE, fromArray(FLOATS, maxXs, i));
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
       VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
@@ -226,8 +228,8 @@ final class BoxPlaneContactWide implements Kernel {
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       VectorMask<Float> allOutsideAtMostZero = d
-          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
+          .compare(GE, ALL_MINUS_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = outside.compare(LE, ALL_ZERO, allOutsideAtMostZero);
       allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
       FloatVector nx = fromArray(FLOATS, nxs, j);
       FloatVector ny = fromArray(FLOATS, nys, j);
@@ -245,9 +247,6 @@ final class BoxPlaneContactWide implements Kernel {
       long[] bits, long allOutsideAtMostZeroBits) {
     float[] minXs = columns1[0];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
     long ownXBits = 0;
@@ -258,8 +257,8 @@ final class BoxPlaneContactWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       overlapBits |= VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(allSquareAtLeastLeastSquare).toLong() << k;
@@ -283,7 +282,7 @@ final class BoxPlaneContactWide implements Kernel {
       ownYBits |= ownY.toLong() << k;
       VectorMask<Float> upper2 = ownY.not();
       ownZBits |= upper.and(upper2).toLong() << k;
-      minXLessMinusC4_25e_37Bits |= fromArray(FLOATS, minXs, i).compare(LT, minusC4_25e_37).toLong() << k;
+      minXLessMinusC4_25e_37Bits |= fromArray(FLOATS, minXs, i).compare(LT, ALL_MINUS_C4_25E_37).toLong() << k;
     }
     bits[0] = overlapBits;
     bits[1] = ownXBits;
@@ -297,35 +296,38 @@ final class BoxPlaneContactWide implements Kernel {
       long minXLessMinusC4_25e_37Bits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector minX = fromArray(FLOATS, minXs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(minX.blend(farthest, minX.compare(GT, farthest))
-          .blend(minusC4_25e_37, VectorMask.fromLong(FLOATS, (minXLessMinusC4_25e_37Bits >>> k)
+      FLOAT_VECTOR.cast(minX.blend(ALL_FARTHEST, minX.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, VectorMask.fromLong(FLOATS, (minXLessMinusC4_25e_37Bits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_LOW_X + k);
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(maxX.blend(farthest, maxX.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxX.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_HIGH_X + k);
+      FLOAT_VECTOR.cast(maxX.blend(ALL_FARTHEST, maxX.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxX.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_HIGH_X + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(minY.blend(farthest, minY.compare(GT, farthest))
-          .blend(minusC4_25e_37, minY.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_LOW_Y + k);
+      FLOAT_VECTOR.cast(minY.blend(ALL_FARTHEST, minY.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minY.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_LOW_Y + k);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(maxY.blend(farthest, maxY.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxY.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_HIGH_Y + k);
+      FLOAT_VECTOR.cast(maxY.blend(ALL_FARTHEST, maxY.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxY.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_HIGH_Y + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(minZ.blend(farthest, minZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, minZ.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_LOW_Z + k);
+      FLOAT_VECTOR.cast(minZ.blend(ALL_FARTHEST, minZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minZ.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_LOW_Z + k);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(maxZ.blend(farthest, maxZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxZ.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_HIGH_Z + k);
+      FLOAT_VECTOR.cast(maxZ.blend(ALL_FARTHEST, maxZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxZ.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_HIGH_Z + k);
     }
   }
 
@@ -447,7 +449,6 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats8(float[] floatRows, long minXAtMostMaxXBits, long minYAtMostMaxYBits,
       long minZAtMostMaxZBits, long allSquareAtLeastLeastSquareBits) {
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outsideA = fromArray(FLOATS, floatRows, ROW_OUTSIDE_A + k);
@@ -471,27 +472,24 @@ final class BoxPlaneContactWide implements Kernel {
       FloatVector front2 = outsideB.lanewise(ABS);
       FloatVector front3 = outsideC.lanewise(ABS);
       VectorMask<Float> allMinXAtMostMaxX = front
-          .compare(LE, farthest, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          .compare(LE, ALL_FARTHEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allMinXAtMostMaxX = front2.compare(LE, farthest, allMinXAtMostMaxX);
-      allMinXAtMostMaxX = front3.compare(LE, farthest, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = front2.compare(LE, ALL_FARTHEST, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = front3.compare(LE, ALL_FARTHEST, allMinXAtMostMaxX);
       allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
     }
     return allMinXAtMostMaxXBits;
   }
 
   private static long floats9(float[] floatRows, long allMinXAtMostMaxXBits) {
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector front = fromArray(FLOATS, floatRows, ROW_OUTSIDE_D + k).lanewise(ABS);
-      hits |= front.compare(LE, farthest, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
-          & WideLanes.FLOAT_LANES)).toLong() << k;
+      hits |= front.compare(LE, ALL_FARTHEST,
+          VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, ux)).intoArray(floatRows, ROW_NX_OUT + k);
       FloatVector uy = fromArray(FLOATS, floatRows, ROW_UY + k);
@@ -502,18 +500,18 @@ final class BoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_A + k)));
       FloatVector xA = fromArray(FLOATS, floatRows, ROW_X_A + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(xA.blend(farthest, xA.compare(GT, farthest))
-          .blend(minusC4_25e_37, xA.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, ux))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X0 + k);
+      FLOAT_VECTOR.cast(xA.blend(ALL_FARTHEST, xA.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, xA.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, ux))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
       FloatVector yA = fromArray(FLOATS, floatRows, ROW_Y_A + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(yA.blend(farthest, yA.compare(GT, farthest))
-          .blend(minusC4_25e_37, yA.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uy))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y0 + k);
+      FLOAT_VECTOR.cast(yA.blend(ALL_FARTHEST, yA.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, yA.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uy))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y0 + k);
       FloatVector zA = fromArray(FLOATS, floatRows, ROW_Z_A + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(zA.blend(farthest, zA.compare(GT, farthest))
-          .blend(minusC4_25e_37, zA.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(zA.blend(ALL_FARTHEST, zA.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, zA.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, uz))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
     return hits;
@@ -521,11 +519,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats10(float[] floatRows, long overlapBits, long hits, long nxGreaterZeroBits,
       long ownXBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long notOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, zero)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Z0 + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       VectorMask<Float> deepest = a.compare(GE, fromArray(FLOATS, floatRows, ROW_DEEPEST + k));
@@ -535,12 +531,12 @@ final class BoxPlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, -outsideA >= deepest, -outsideA) :
       // Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, zero))
-          .blend(ALL_ZERO.blend(a, a.compare(GT, zero)), overlap), deepest.or(notOverlap)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO)), overlap), deepest.or(notOverlap)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEPTH0 + k);
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(one,
+      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (nxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
@@ -553,20 +549,16 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static void floats11(float[] floatRows, long nyGreaterZeroBits, long ownYBits,
       long nzGreaterZeroBits, long ownZBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(one,
+      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO2 + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
       FloatVector sideY = ALL_ONE.blend(oneOrTwo,
           VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo2 = ALL_TWO.blend(one,
+      FloatVector oneOrTwo2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo2).intoArray(floatRows, ROW_ONE_OR_TWO3 + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
@@ -579,20 +571,20 @@ final class BoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_B + k)));
       FloatVector xB = fromArray(FLOATS, floatRows, ROW_X_B + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(xB.blend(farthest, xB.compare(GT, farthest))
-          .blend(minusC4_25e_37, xB.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(xB.blend(ALL_FARTHEST, xB.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, xB.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X1 + k);
       FloatVector yB = fromArray(FLOATS, floatRows, ROW_Y_B + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(yB.blend(farthest, yB.compare(GT, farthest))
-          .blend(minusC4_25e_37, yB.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(yB.blend(ALL_FARTHEST, yB.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, yB.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y1 + k);
       FloatVector zB = fromArray(FLOATS, floatRows, ROW_Z_B + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(zB.blend(farthest, zB.compare(GT, farthest))
-          .blend(minusC4_25e_37, zB.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(zB.blend(ALL_FARTHEST, zB.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, zB.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))).intoArray(floatRows,
           ROW_DIFFERENCE2 + k);
     }
@@ -600,11 +592,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats12(float[] floatRows, long flat1Bits, long hits, long notOverlapBits,
       long overlapBits, long ownZBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     long minXAtMostMaxXAndNotFlat1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(ADD, zero)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Z1 + k);
       VectorMask<Float> minXAtMostMaxXAndNotFlat1 = VectorMask.fromLong(FLOATS, (hits >>> k)
           & WideLanes.FLOAT_LANES).andNot(VectorMask.fromLong(FLOATS, (flat1Bits >>> k)
@@ -615,23 +605,20 @@ final class BoxPlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !flat1 ? Contact.depth(overlap, -outsideB >= deepest, -outsideB)
       // : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES))),
           minXAtMostMaxXAndNotFlat1)).intoArray(floatRows, ROW_DEPTH1 + k);
       // upper ? 2 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(two, VectorMask.fromLong(FLOATS, (ownZBits >>> k)
-          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_TWO_OR_ONE + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_TWO,
+          VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_TWO_OR_ONE + k);
     }
     return minXAtMostMaxXAndNotFlat1Bits;
   }
 
   private static void floats13(float[] floatRows, long ownXBits, long ownYBits, long ownZBits) {
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ownX = VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
@@ -639,10 +626,10 @@ final class BoxPlaneContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k), ownX);
       VectorMask<Float> ownY = VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideY = ALL_ONE.blend(two, ownX)
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO, ownX)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k), ownY);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideZ = ALL_ONE.blend(two, ownY)
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO, ownY)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k),
           VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
@@ -651,20 +638,20 @@ final class BoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_C + k)));
       FloatVector xC = fromArray(FLOATS, floatRows, ROW_X_C + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(xC.blend(farthest, xC.compare(GT, farthest))
-          .blend(minusC4_25e_37, xC.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(xC.blend(ALL_FARTHEST, xC.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, xC.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X2 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X2 + k);
       FloatVector yC = fromArray(FLOATS, floatRows, ROW_Y_C + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(yC.blend(farthest, yC.compare(GT, farthest))
-          .blend(minusC4_25e_37, yC.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(yC.blend(ALL_FARTHEST, yC.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, yC.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y2 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y2 + k);
       FloatVector zC = fromArray(FLOATS, floatRows, ROW_Z_C + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(zC.blend(farthest, zC.compare(GT, farthest))
-          .blend(minusC4_25e_37, zC.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(zC.blend(ALL_FARTHEST, zC.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, zC.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))).intoArray(floatRows,
           ROW_DIFFERENCE3 + k);
     }
@@ -672,10 +659,9 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats14(float[] floatRows, long flat2Bits, long hits, long notOverlapBits,
       long overlapBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long notFlat2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(ADD, zero)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Z2 + k);
       VectorMask<Float> notFlat2 = VectorMask.fromLong(FLOATS, (flat2Bits >>> k) & WideLanes.FLOAT_LANES).not();
       notFlat2Bits |= notFlat2.toLong() << k;
@@ -686,8 +672,8 @@ final class BoxPlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !flat2 ? Contact.depth(overlap, -outsideC >= deepest, -outsideC)
       // : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, zero))
-          .blend(ALL_ZERO.blend(a, a.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES))),
           minXAtMostMaxXAndNotFlat2)).intoArray(floatRows, ROW_DEPTH2 + k);
@@ -697,24 +683,20 @@ final class BoxPlaneContactWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long ownZBits, long ownXBits, long ownYBits,
       long minXAtMostMaxXAndNotFlat1Bits, long notFlat2Bits, long notOverlapBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long minXAtMostMaxXAndNotFlat2Bits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> ownX = VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ownZ = VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideX = ALL_TWO.blend(one, ownZ)
+      FloatVector sideX = ALL_TWO.blend(ALL_ONE, ownZ)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k), ownX);
       VectorMask<Float> ownY = VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideY = ALL_TWO.blend(one, ownX)
+      FloatVector sideY = ALL_TWO.blend(ALL_ONE, ownX)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k), ownY);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideZ = ALL_TWO.blend(one, ownY)
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE, ownY)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k), ownZ);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE2 + k);
@@ -722,22 +704,22 @@ final class BoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_D + k)));
       FloatVector xD = fromArray(FLOATS, floatRows, ROW_X_D + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(xD.blend(farthest, xD.compare(GT, farthest))
-          .blend(minusC4_25e_37, xD.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(xD.blend(ALL_FARTHEST, xD.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, xD.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X3 + k);
       FloatVector yD = fromArray(FLOATS, floatRows, ROW_Y_D + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(yD.blend(farthest, yD.compare(GT, farthest))
-          .blend(minusC4_25e_37, yD.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(yD.blend(ALL_FARTHEST, yD.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, yD.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y3 + k);
       FloatVector zD = fromArray(FLOATS, floatRows, ROW_Z_D + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(zD.blend(farthest, zD.compare(GT, farthest))
-          .blend(minusC4_25e_37, zD.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(zD.blend(ALL_FARTHEST, zD.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, zD.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Z3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z3 + k);
       minXAtMostMaxXAndNotFlat2Bits |= VectorMask.fromLong(FLOATS, (minXAtMostMaxXAndNotFlat1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notFlat2Bits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
@@ -755,14 +737,13 @@ final class BoxPlaneContactWide implements Kernel {
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !flat1 && !flat2 ? Contact.depth(overlap, -outsideD >= deepest,
       // -outsideD) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (minXAtMostMaxXAndNotFlat2Bits >>> k)

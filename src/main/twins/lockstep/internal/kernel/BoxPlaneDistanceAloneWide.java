@@ -26,6 +26,11 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxPlaneDistance#alone}: the same operations in the same order, on vectors of pairs. */
 final class BoxPlaneDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -41,13 +46,6 @@ final class BoxPlaneDistanceAloneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -63,44 +61,44 @@ final class BoxPlaneDistanceAloneWide implements Kernel {
         FloatVector minX = fromArray(FLOATS, minXs, i);
         FloatVector maxX = fromArray(FLOATS, maxXs, i);
         // n > 0 ? min : max
-        FloatVector x = maxX.blend(minX, nx.compare(GT, zero));
+        FloatVector x = maxX.blend(minX, nx.compare(GT, ALL_ZERO));
         FloatVector minY = fromArray(FLOATS, minYs, i);
         FloatVector maxY = fromArray(FLOATS, maxYs, i);
         // n > 0 ? min : max
-        FloatVector x2 = maxY.blend(minY, ny.compare(GT, zero));
+        FloatVector x2 = maxY.blend(minY, ny.compare(GT, ALL_ZERO));
         FloatVector minZ = fromArray(FLOATS, minZs, i);
         FloatVector maxZ = fromArray(FLOATS, maxZs, i);
         // n > 0 ? min : max
-        FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, zero));
+        FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, ALL_ZERO));
         FloatVector d = fromArray(FLOATS, ds, j);
         // n == 0 ? 0 : n * x
-        FloatVector outside = nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
-            .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))
-            .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, d);
+        FloatVector outside = nx.lanewise(MUL, x).blend(ALL_ZERO, nx.compare(EQ, ALL_ZERO))
+            .lanewise(ADD, ny.lanewise(MUL, x2).blend(ALL_ZERO, ny.compare(EQ, ALL_ZERO)))
+            .lanewise(ADD, nz.lanewise(MUL, x3).blend(ALL_ZERO, nz.compare(EQ, ALL_ZERO))).lanewise(ADD, d);
         // outside > 0 ? outside / (float) Math.sqrt(square) : 0
         FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, square.lanewise(SQRT)), outside
-            .compare(GT, zero));
+            .compare(GT, ALL_ZERO));
         VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
         VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
         VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
-        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+        allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
         VectorMask<Float> valid = d.lanewise(ABS)
-            .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
+            .compare(LE, ALL_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
             .and(allSquareAtLeastLeastSquare));
-        valid = front.compare(LE, farthest, valid);
+        valid = front.compare(LE, ALL_FARTHEST, valid);
         VectorMask<Float> allOutsideAtMostZero = d
-            .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
+            .compare(GE, ALL_MINUS_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
             .and(allSquareAtLeastLeastSquare));
-        allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
-        FloatVector distance = front.lanewise(SUB, zero);
-        VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+        allOutsideAtMostZero = outside.compare(LE, ALL_ZERO, allOutsideAtMostZero);
+        FloatVector distance = front.lanewise(SUB, ALL_ZERO);
+        VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
         hits |= valid.and(allOutsideAtMostZero
-            .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+            .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : BoxPlane.overlap(minX,
         // minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-            .blend(zero, allOutsideAtMostZero), valid)).intoArray(keys, at + k);
+            .blend(ALL_ZERO, allOutsideAtMostZero), valid)).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -26,10 +26,17 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link BoxPlaneDistance#points}: the same operations in the same order, on vectors of pairs. */
 final class BoxPlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
@@ -84,7 +91,6 @@ final class BoxPlaneDistancePointsWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nxGreaterZeroBits = 0;
     long nyGreaterZeroBits = 0;
     long nzGreaterZeroBits = 0;
@@ -96,22 +102,22 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       FloatVector nz = fromArray(FLOATS, nzs, j);
       FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_SQUARE + k);
-      VectorMask<Float> nxGreaterZero = nx.compare(GT, zero);
+      VectorMask<Float> nxGreaterZero = nx.compare(GT, ALL_ZERO);
       nxGreaterZeroBits |= nxGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector x = fromArray(FLOATS, maxXs, i).blend(fromArray(FLOATS, minXs, i), nxGreaterZero);
-      VectorMask<Float> nyGreaterZero = ny.compare(GT, zero);
+      VectorMask<Float> nyGreaterZero = ny.compare(GT, ALL_ZERO);
       nyGreaterZeroBits |= nyGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector x2 = fromArray(FLOATS, maxYs, i).blend(fromArray(FLOATS, minYs, i), nyGreaterZero);
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, zero);
+      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
       nzGreaterZeroBits |= nzGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector x3 = fromArray(FLOATS, maxZs, i).blend(fromArray(FLOATS, minZs, i), nzGreaterZero);
       // n == 0 ? 0 : n * x
-      FLOAT_VECTOR.cast(nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
-          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))
-          .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nz.compare(EQ, zero)))
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, x).blend(ALL_ZERO, nx.compare(EQ, ALL_ZERO))
+          .lanewise(ADD, ny.lanewise(MUL, x2).blend(ALL_ZERO, ny.compare(EQ, ALL_ZERO)))
+          .lanewise(ADD, nz.lanewise(MUL, x3).blend(ALL_ZERO, nz.compare(EQ, ALL_ZERO)))
           .lanewise(ADD, fromArray(FLOATS, ds, j))).intoArray(floatRows, ROW_OUTSIDE + k);
     }
     bits[0] = nyGreaterZeroBits;
@@ -123,14 +129,6 @@ final class BoxPlaneDistancePointsWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -140,33 +138,33 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
       FloatVector minX = fromArray(FLOATS, minXs, i);
       VectorMask<Float> minXAtMostMaxX = minX.compare(LE, fromArray(FLOATS, maxXs, i));
       VectorMask<Float> minYAtMostMaxY = fromArray(FLOATS, minYs, i).compare(LE, fromArray(FLOATS, maxYs, i));
       VectorMask<Float> minZAtMostMaxZ = fromArray(FLOATS, minZs, i).compare(LE, fromArray(FLOATS, maxZs, i));
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       FloatVector d = fromArray(FLOATS, ds, j);
       VectorMask<Float> valid = d.lanewise(ABS)
-          .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
+          .compare(LE, ALL_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
           .and(allSquareAtLeastLeastSquare));
-      valid = front.compare(LE, farthest, valid);
+      valid = front.compare(LE, ALL_FARTHEST, valid);
       VectorMask<Float> allOutsideAtMostZero = outside
-          .compare(LE, zero, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
+          .compare(LE, ALL_ZERO, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)
           .and(allSquareAtLeastLeastSquare));
-      allOutsideAtMostZero = d.compare(GE, minusLargest, allOutsideAtMostZero);
-      FloatVector distance = front.lanewise(SUB, zero);
+      allOutsideAtMostZero = d.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostZero);
+      FloatVector distance = front.lanewise(SUB, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : BoxPlane.overlap(minX,
       // minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allOutsideAtMostZero), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allOutsideAtMostZero), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(minX.blend(farthest, minX.compare(GT, farthest))
-          .blend(minusC4_25e_37, minX.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_MIN + k);
+      FLOAT_VECTOR.cast(minX.blend(ALL_FARTHEST, minX.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minX.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_MIN + k);
     }
     return hits;
   }
@@ -176,9 +174,6 @@ final class BoxPlaneDistancePointsWide implements Kernel {
     float[] minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3], maxYs = columns1[4],
         maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessZeroBits = 0;
     long nyLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -186,9 +181,9 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       int j = from2 + k;
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector max = maxX.blend(farthest, maxX.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxX.compare(LT, minusC4_25e_37));
-      VectorMask<Float> nxLessZero = fromArray(FLOATS, nxs, j).compare(LT, zero);
+      FloatVector max = maxX.blend(ALL_FARTHEST, maxX.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxX.compare(LT, ALL_MINUS_C4_25E_37));
+      VectorMask<Float> nxLessZero = fromArray(FLOATS, nxs, j).compare(LT, ALL_ZERO);
       nxLessZeroBits |= nxLessZero.toLong() << k;
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
@@ -197,13 +192,13 @@ final class BoxPlaneDistancePointsWide implements Kernel {
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_PX + k);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector min2 = minY.blend(farthest, minY.compare(GT, farthest))
-          .blend(minusC4_25e_37, minY.compare(LT, minusC4_25e_37));
+      FloatVector min2 = minY.blend(ALL_FARTHEST, minY.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minY.compare(LT, ALL_MINUS_C4_25E_37));
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector max2 = maxY.blend(farthest, maxY.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxY.compare(LT, minusC4_25e_37));
-      VectorMask<Float> nyLessZero = fromArray(FLOATS, nys, j).compare(LT, zero);
+      FloatVector max2 = maxY.blend(ALL_FARTHEST, maxY.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxY.compare(LT, ALL_MINUS_C4_25E_37));
+      VectorMask<Float> nyLessZero = fromArray(FLOATS, nys, j).compare(LT, ALL_ZERO);
       nyLessZeroBits |= nyLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, min2).lanewise(ADD, ALL_HALF.lanewise(MUL, max2))
@@ -212,12 +207,13 @@ final class BoxPlaneDistancePointsWide implements Kernel {
           ROW_PY + k);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(minZ.blend(farthest, minZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, minZ.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_MIN2 + k);
+      FLOAT_VECTOR.cast(minZ.blend(ALL_FARTHEST, minZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, minZ.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
+          ROW_MIN2 + k);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(maxZ.blend(farthest, maxZ.compare(GT, farthest))
-          .blend(minusC4_25e_37, maxZ.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_MAX + k);
+      FLOAT_VECTOR.cast(maxZ.blend(ALL_FARTHEST, maxZ.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, maxZ.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_MAX + k);
     }
     bits[0] = nyLessZeroBits;
     return nxLessZeroBits;
@@ -229,13 +225,10 @@ final class BoxPlaneDistancePointsWide implements Kernel {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
-      VectorMask<Float> nzLessZero = nz.compare(LT, zero);
+      VectorMask<Float> nzLessZero = nz.compare(LT, ALL_ZERO);
       VectorMask<Float> nzGreaterZero = VectorMask.fromLong(FLOATS, (nzGreaterZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
@@ -263,20 +256,20 @@ final class BoxPlaneDistancePointsWide implements Kernel {
       // hit ? pz - front * HalfSpace.unit(nz, square) : 0
       FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, nz.lanewise(MUL, quotient))), hit);
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two,
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (nxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (nxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (nxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two,
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (nyLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (nyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, nzLessZero).blend(one, nzGreaterZero);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, nzLessZero).blend(ALL_ONE, nzGreaterZero);
       // hit ? BoxFeature.of(face(nx), face(ny), face(nz)) : 0
       FloatVector featureA = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       // hit ? 1 : 0
-      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

@@ -26,10 +26,14 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxPlaneSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class BoxPlaneSweepWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
@@ -85,8 +89,6 @@ final class BoxPlaneSweepWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     long nxIsZeroBits = 0;
     long nyIsZeroBits = 0;
     long nzIsZeroBits = 0;
@@ -101,28 +103,28 @@ final class BoxPlaneSweepWide implements Kernel {
       FloatVector minX = fromArray(FLOATS, minXs, i);
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       // n > 0 ? min : max
-      FloatVector x = maxX.blend(minX, nx.compare(GT, zero));
-      VectorMask<Float> nxIsZero = nx.compare(EQ, zero);
+      FloatVector x = maxX.blend(minX, nx.compare(GT, ALL_ZERO));
+      VectorMask<Float> nxIsZero = nx.compare(EQ, ALL_ZERO);
       nxIsZeroBits |= nxIsZero.toLong() << k;
       FloatVector ny = fromArray(FLOATS, nys, j);
       FloatVector minY = fromArray(FLOATS, minYs, i);
       FloatVector maxY = fromArray(FLOATS, maxYs, i);
       // n > 0 ? min : max
-      FloatVector x2 = maxY.blend(minY, ny.compare(GT, zero));
-      VectorMask<Float> nyIsZero = ny.compare(EQ, zero);
+      FloatVector x2 = maxY.blend(minY, ny.compare(GT, ALL_ZERO));
+      VectorMask<Float> nyIsZero = ny.compare(EQ, ALL_ZERO);
       nyIsZeroBits |= nyIsZero.toLong() << k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
       FloatVector minZ = fromArray(FLOATS, minZs, i);
       FloatVector maxZ = fromArray(FLOATS, maxZs, i);
       // n > 0 ? min : max
-      FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, zero));
-      VectorMask<Float> nzIsZero = nz.compare(EQ, zero);
+      FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, ALL_ZERO));
+      VectorMask<Float> nzIsZero = nz.compare(EQ, ALL_ZERO);
       nzIsZeroBits |= nzIsZero.toLong() << k;
       FloatVector d = fromArray(FLOATS, ds, j);
       // n == 0 ? 0 : n * x
-      FloatVector outside = nx.lanewise(MUL, x).blend(zero, nxIsZero)
-          .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, nyIsZero))
-          .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nzIsZero)).lanewise(ADD, d);
+      FloatVector outside = nx.lanewise(MUL, x).blend(ALL_ZERO, nxIsZero)
+          .lanewise(ADD, ny.lanewise(MUL, x2).blend(ALL_ZERO, nyIsZero))
+          .lanewise(ADD, nz.lanewise(MUL, x3).blend(ALL_ZERO, nzIsZero)).lanewise(ADD, d);
       FLOAT_VECTOR.cast(outside).intoArray(floatRows, ROW_OUTSIDE + k);
       VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
       minXAtMostMaxXBits |= minXAtMostMaxX.toLong() << k;
@@ -131,8 +133,8 @@ final class BoxPlaneSweepWide implements Kernel {
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       minZAtMostMaxZBits |= minZAtMostMaxZ.toLong() << k;
       VectorMask<Float> allOutsideAtMostZero = d
-          .compare(GE, minusLargest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
-      allOutsideAtMostZero = outside.compare(LE, zero, allOutsideAtMostZero);
+          .compare(GE, ALL_MINUS_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
+      allOutsideAtMostZero = outside.compare(LE, ALL_ZERO, allOutsideAtMostZero);
       allOutsideAtMostZeroBits |= allOutsideAtMostZero.toLong() << k;
       FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))).intoArray(floatRows,
           ROW_SUM + k);
@@ -151,20 +153,14 @@ final class BoxPlaneSweepWide implements Kernel {
       long minZAtMostMaxZBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (allOutsideAtMostZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(allSquareAtLeastLeastSquare);
       overlapBits |= overlap.toLong() << k;
@@ -175,23 +171,23 @@ final class BoxPlaneSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, nys, j).lanewise(MUL, vy)).lanewise(ADD, nz.lanewise(MUL, vz));
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
-      VectorMask<Float> enters = outside.compare(GT, zero);
-      enters = slope.compare(GE, minusLargest, enters);
-      enters = outside.lanewise(ADD, slope).compare(LE, zero, enters);
+      VectorMask<Float> enters = outside.compare(GT, ALL_ZERO);
+      enters = slope.compare(GE, ALL_MINUS_LARGEST, enters);
+      enters = outside.lanewise(ADD, slope).compare(LE, ALL_ZERO, enters);
       // enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, one)), enters);
+      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), enters);
       VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
-          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES))
           .and(allSquareAtLeastLeastSquare));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, overlap), valid)).intoArray(floatRows, ROW_TIME + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, overlap), valid)).intoArray(floatRows, ROW_TIME + k);
     }
     return overlapBits;
   }
@@ -200,14 +196,12 @@ final class BoxPlaneSweepWide implements Kernel {
       long[] bits, long nxIsZeroBits, long nyIsZeroBits, long nzIsZeroBits, long overlapBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     long nzIsZeroAndNxIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, infinity);
+      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       VectorMask<Float> nxIsZero = VectorMask.fromLong(FLOATS, (nxIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nyIsZero = VectorMask.fromLong(FLOATS, (nyIsZeroBits >>> k) & WideLanes.FLOAT_LANES);
@@ -231,7 +225,7 @@ final class BoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = nz.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -252,7 +246,7 @@ final class BoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = nx.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -274,7 +268,6 @@ final class BoxPlaneSweepWide implements Kernel {
       long nzIsZeroAndNxIsZeroBits, long nyIsZeroBits, long overlapBits, long hits) {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> nzIsZeroAndNyIsZero = VectorMask.fromLong(FLOATS, (nzIsZeroAndNxIsZeroBits >>> k)
@@ -289,7 +282,7 @@ final class BoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = fromArray(FLOATS, nys, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxPlane#overlap}: the same operations in the same order, on vectors of pairs. */
 final class BoxPlaneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -29,10 +34,6 @@ final class BoxPlaneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -43,31 +44,31 @@ final class BoxPlaneWide implements Kernel {
         FloatVector minX = fromArray(FLOATS, minXs, i);
         FloatVector maxX = fromArray(FLOATS, maxXs, i);
         // n > 0 ? min : max
-        FloatVector x = maxX.blend(minX, nx.compare(GT, zero));
+        FloatVector x = maxX.blend(minX, nx.compare(GT, ALL_ZERO));
         FloatVector ny = fromArray(FLOATS, nys, j);
         FloatVector minY = fromArray(FLOATS, minYs, i);
         FloatVector maxY = fromArray(FLOATS, maxYs, i);
         // n > 0 ? min : max
-        FloatVector x2 = maxY.blend(minY, ny.compare(GT, zero));
+        FloatVector x2 = maxY.blend(minY, ny.compare(GT, ALL_ZERO));
         FloatVector nz = fromArray(FLOATS, nzs, j);
         FloatVector minZ = fromArray(FLOATS, minZs, i);
         FloatVector maxZ = fromArray(FLOATS, maxZs, i);
         // n > 0 ? min : max
-        FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, zero));
+        FloatVector x3 = maxZ.blend(minZ, nz.compare(GT, ALL_ZERO));
         FloatVector d = fromArray(FLOATS, ds, j);
         // n == 0 ? 0 : n * x
-        FloatVector outside = nx.lanewise(MUL, x).blend(zero, nx.compare(EQ, zero))
-            .lanewise(ADD, ny.lanewise(MUL, x2).blend(zero, ny.compare(EQ, zero)))
-            .lanewise(ADD, nz.lanewise(MUL, x3).blend(zero, nz.compare(EQ, zero))).lanewise(ADD, d);
+        FloatVector outside = nx.lanewise(MUL, x).blend(ALL_ZERO, nx.compare(EQ, ALL_ZERO))
+            .lanewise(ADD, ny.lanewise(MUL, x2).blend(ALL_ZERO, ny.compare(EQ, ALL_ZERO)))
+            .lanewise(ADD, nz.lanewise(MUL, x3).blend(ALL_ZERO, nz.compare(EQ, ALL_ZERO))).lanewise(ADD, d);
         FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
             .lanewise(ADD, nz.lanewise(MUL, nz));
         VectorMask<Float> hit = minX.compare(LE, maxX);
         hit = minY.compare(LE, maxY, hit);
         hit = minZ.compare(LE, maxZ, hit);
-        hit = d.compare(GE, minusLargest, hit);
-        VectorMask<Float> hit2 = square.compare(GE, leastSquare);
-        hit2 = square.compare(LE, largestSquare, hit2);
-        hit2 = outside.compare(LE, zero, hit2);
+        hit = d.compare(GE, ALL_MINUS_LARGEST, hit);
+        VectorMask<Float> hit2 = square.compare(GE, ALL_LEAST_SQUARE);
+        hit2 = square.compare(LE, ALL_LARGEST_SQUARE, hit2);
+        hit2 = outside.compare(LE, ALL_ZERO, hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
       }

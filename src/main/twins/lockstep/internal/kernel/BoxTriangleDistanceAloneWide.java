@@ -30,7 +30,9 @@ import lockstep.twin.WideLanes;
 final class BoxTriangleDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_BC = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -242,7 +244,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -252,11 +253,11 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector c = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
       // a < b ? a : b
-      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      FloatVector low = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
       FloatVector low2 = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FloatVector high2 = high.blend(c, c.compare(GT, high));
       FloatVector min = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
@@ -273,7 +274,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minYs = columns1[1], maxYs = columns1[4];
     float[] ays = columns2[1], bys = columns2[4], cys = columns2[7];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -289,11 +289,11 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector c = fromArray(FLOATS, cys, j).lanewise(SUB, ay);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C2 + k);
       // a < b ? a : b
-      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      FloatVector low = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
       FloatVector low2 = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FloatVector high2 = high.blend(c, c.compare(GT, high));
       FloatVector min = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
@@ -310,7 +310,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -326,11 +325,11 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector c = fromArray(FLOATS, czs, j).lanewise(SUB, az);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C3 + k);
       // a < b ? a : b
-      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      FloatVector low = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
       FloatVector low2 = low.blend(c, c.compare(LT, low));
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FloatVector high2 = high.blend(c, c.compare(GT, high));
       FloatVector min = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
@@ -434,19 +433,17 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats6(float[] floatRows, long[] bits, long caAtLeastAbBits,
       long bcAtLeastAbAndBcAtLeastCaBits) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
       FloatVector longest = ALL_SQUARED_DISTANCE
-          .blend(ca, VectorMask.fromLong(FLOATS, (caAtLeastAbBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(bc, VectorMask.fromLong(FLOATS, (bcAtLeastAbAndBcAtLeastCaBits >>> k)
+          .blend(ALL_CA, VectorMask.fromLong(FLOATS, (caAtLeastAbBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_BC, VectorMask.fromLong(FLOATS, (bcAtLeastAbAndBcAtLeastCaBits >>> k)
           & WideLanes.FLOAT_LANES));
-      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      VectorMask<Float> longestIsBc = longest.compare(EQ, ALL_BC);
       longestIsBcBits |= longestIsBc.toLong() << k;
-      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ALL_CA);
       longestIsCaBits |= longestIsCa.toLong() << k;
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
@@ -526,14 +523,13 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows, long allMinXAtMostMaxXBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       validBits |= fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RZ + k).lanewise(ABS)))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allMinXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
     }
     return validBits;
@@ -639,7 +635,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   private static void floats11(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
@@ -651,14 +646,14 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k).lanewise(SUB, ax);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k).lanewise(SUB, ay);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k).lanewise(SUB, az);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX4 + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY4 + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ4 + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
@@ -962,7 +957,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats21(float[] floatRows, long[] bits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -985,9 +979,9 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT3 + k);
       FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT4 + k);
       FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT5 + k);
-      nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
-      nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
-      nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
+      nxLessSquaredDistanceBits |= nx.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nyLessSquaredDistanceBits |= ny.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nzLessSquaredDistanceBits |= nz.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
     }
     bits[0] = nyLessSquaredDistanceBits;
     bits[1] = nzLessSquaredDistanceBits;
@@ -1041,8 +1035,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats27(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD + k);
@@ -1054,24 +1046,25 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY5 + k)));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ5 + k)));
-      VectorMask<Float> isWithin = third.compare(GE, squaredDistance);
-      isWithin = end.compare(GE, squaredDistance, isWithin);
-      isWithin = ALL_BC.lanewise(SUB, third).lanewise(SUB, end).compare(GE, squaredDistance, isWithin);
+      VectorMask<Float> isWithin = third.compare(GE, ALL_SQUARED_DISTANCE);
+      isWithin = end.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
+      isWithin = ALL_BC.lanewise(SUB, third).lanewise(SUB, end).compare(GE, ALL_SQUARED_DISTANCE, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
-      FloatVector squaredDistance2 = ALL_INFINITY
+      FloatVector squaredDistance = ALL_INFINITY
           .blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz)),
           isWithin);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
       // face < best ? face : best
-      FloatVector length = best.blend(squaredDistance2, squaredDistance2.compare(LT, best)).lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, squaredDistance);
-      VectorMask<Float> distanceGreaterSquaredDistance = distance.compare(GT, squaredDistance);
-      eitherBits |= distanceGreaterSquaredDistance.not().or(distance.compare(LT, infinity)).toLong() << k;
+      FloatVector length = best.blend(squaredDistance, squaredDistance.compare(LT, best)).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, ALL_SQUARED_DISTANCE);
+      VectorMask<Float> distanceGreaterSquaredDistance = distance.compare(GT, ALL_SQUARED_DISTANCE);
+      eitherBits |= distanceGreaterSquaredDistance.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterSquaredDistance)
-          .blend(squaredDistance, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
+          .blend(ALL_SQUARED_DISTANCE, VectorMask.fromLong(FLOATS, (overlapBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }
     return eitherBits;
   }
@@ -1079,36 +1072,33 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, squaredDistance);
+      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, squaredDistance));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gz = fromArray(FLOATS, rows, ROW_GZ + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterSquaredDistance);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, squaredDistance);
+      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, squaredDistance));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterSquaredDistance);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, squaredDistance);
+      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, squaredDistance));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gx = fromArray(FLOATS, rows, ROW_GX + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1146,8 +1136,8 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1171,9 +1161,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1209,8 +1196,8 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1218,9 +1205,6 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT3 + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT4 + k);
@@ -1233,8 +1217,8 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_GZ + k)));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1243,24 +1227,23 @@ final class BoxTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GX + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, squaredDistance));
+      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GY + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, squaredDistance));
+      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GZ + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, squaredDistance));
+      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

@@ -30,12 +30,16 @@ import lockstep.twin.WideLanes;
 final class BoxTriangleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_BC = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_BOX_X = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_BOX_Y = FloatVector.broadcast(FLOATS, 4.0f);
-  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
@@ -318,7 +322,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats1(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
@@ -327,11 +330,11 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector c = fromArray(FLOATS, cxs, j).lanewise(SUB, ax);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
       // a < b ? a : b
-      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      FloatVector low = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
       FLOAT_VECTOR.cast(low.blend(c, c.compare(LT, low))).intoArray(floatRows, ROW_LOW + k);
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FLOAT_VECTOR.cast(high.blend(c, c.compare(GT, high))).intoArray(floatRows, ROW_HIGH + k);
     }
@@ -340,7 +343,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], bys = columns2[4], cys = columns2[7];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -364,15 +366,14 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, cys, j).lanewise(SUB, ay)).intoArray(floatRows, ROW_C2 + k);
       // a < b ? a : b
-      FLOAT_VECTOR.cast(b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b))).intoArray(floatRows,
-          ROW_LOW2 + k);
+      FLOAT_VECTOR.cast(b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b))).intoArray(
+          floatRows, ROW_LOW2 + k);
     }
   }
 
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minYs = columns1[1], maxYs = columns1[4];
     float[] ays = columns2[1];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -383,7 +384,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW3 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FloatVector high2 = high.blend(c, c.compare(GT, high));
       FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH2 + k);
@@ -405,7 +406,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] minZs = columns1[2], maxZs = columns1[5];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -417,12 +417,12 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector c = fromArray(FLOATS, czs, j).lanewise(SUB, az);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C3 + k);
       // a < b ? a : b
-      FloatVector low = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(LT, b));
+      FloatVector low = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(LT, b));
       // c < low ? c : low
       FloatVector low2 = low.blend(c, c.compare(LT, low));
       FLOAT_VECTOR.cast(low2).intoArray(floatRows, ROW_LOW4 + k);
       // a > b ? a : b
-      FloatVector high = b.blend(squaredDistance, ALL_SQUARED_DISTANCE.compare(GT, b));
+      FloatVector high = b.blend(ALL_SQUARED_DISTANCE, ALL_SQUARED_DISTANCE.compare(GT, b));
       // c > high ? c : high
       FloatVector high2 = high.blend(c, c.compare(GT, high));
       FLOAT_VECTOR.cast(high2).intoArray(floatRows, ROW_HIGH3 + k);
@@ -504,8 +504,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, z)).intoArray(floatRows, ROW_HZ2 + k);
@@ -531,28 +529,25 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, z3.lanewise(MUL, z3));
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
-      FloatVector bc2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+      FloatVector bc = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z.lanewise(MUL, z));
-      FloatVector ca2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
-      bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
+      FloatVector ca = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z2.lanewise(MUL, z2));
+      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ab);
+      bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ca, bcAtLeastAbAndBcAtLeastCa);
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_CA, ca.compare(GE, ab))
+          .blend(ALL_BC, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
     }
   }
 
   private static long floats8(float[] floatRows, long[] bits) {
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector longest = fromArray(FLOATS, floatRows, ROW_LONGEST + k);
-      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      VectorMask<Float> longestIsBc = longest.compare(EQ, ALL_BC);
       longestIsBcBits |= longestIsBc.toLong() << k;
-      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ALL_CA);
       longestIsCaBits |= longestIsCa.toLong() << k;
       // edge == BC ? ofBC : edge == CA ? ofCA : ofAB
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
@@ -609,7 +604,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
@@ -634,7 +628,7 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_RZ + k).lanewise(ABS)))
-          .compare(LE, largest, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
+          .compare(LE, ALL_LARGEST, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = minZAtMostMaxZBits;
@@ -745,7 +739,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       float[] floatRows) {
     float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -771,9 +764,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector highX2 = highX.lanewise(SUB, ax);
       FloatVector highY2 = highY.lanewise(SUB, ay);
       FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_X3 + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX4 + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_Y3 + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X3 + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX4 + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y3 + k);
       FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY)).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
   }
@@ -781,16 +774,15 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   private static void floats15(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, half)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HY4 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z2 + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z3 + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ4 + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FLOAT_VECTOR.cast(cx.lanewise(SUB, fromArray(FLOATS, bxs, j))).intoArray(floatRows, ROW_FX + k);
       FloatVector cy = fromArray(FLOATS, cys, j);
@@ -1166,7 +1158,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows, long[] bits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -1189,9 +1180,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT + k);
       FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT2 + k);
       FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT3 + k);
-      nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
-      nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
-      nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
+      nxLessSquaredDistanceBits |= nx.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nyLessSquaredDistanceBits |= ny.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nzLessSquaredDistanceBits |= nz.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
     }
     bits[0] = nyLessSquaredDistanceBits;
     bits[1] = nzLessSquaredDistanceBits;
@@ -1225,8 +1216,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows) {
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -1238,24 +1227,23 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(SUB, along.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows,
           ROW_DZ2 + k);
-      FloatVector bc2 = fromArray(FLOATS, floatRows, ROW_BC2 + k);
+      FloatVector bc = fromArray(FLOATS, floatRows, ROW_BC2 + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      VectorMask<Float> bcLessBest = bc2.compare(LT, best);
+      VectorMask<Float> bcLessBest = bc.compare(LT, best);
       // bc < best ? bc : best
-      FloatVector best2 = best.blend(bc2, bcLessBest);
-      FloatVector ca2 = fromArray(FLOATS, floatRows, ROW_CA2 + k);
-      VectorMask<Float> caLessBest = ca2.compare(LT, best2);
+      FloatVector best2 = best.blend(bc, bcLessBest);
+      FloatVector ca = fromArray(FLOATS, floatRows, ROW_CA2 + k);
+      VectorMask<Float> caLessBest = ca.compare(LT, best2);
       // ca < best ? ca : best
-      FLOAT_VECTOR.cast(best2.blend(ca2, caLessBest)).intoArray(floatRows, ROW_BEST2 + k);
+      FLOAT_VECTOR.cast(best2.blend(ca, caLessBest)).intoArray(floatRows, ROW_BEST2 + k);
       // bc < best ? BC : AB
-      FloatVector where = ALL_SQUARED_DISTANCE.blend(bc, bcLessBest);
+      FloatVector where = ALL_SQUARED_DISTANCE.blend(ALL_BC, bcLessBest);
       // ca < best ? CA : where
-      FLOAT_VECTOR.cast(where.blend(ca, caLessBest)).intoArray(floatRows, ROW_WHERE + k);
+      FLOAT_VECTOR.cast(where.blend(ALL_CA, caLessBest)).intoArray(floatRows, ROW_WHERE + k);
     }
   }
 
   private static void floats34(float[] floatRows) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD3 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
@@ -1269,9 +1257,9 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ5 + k)));
       FloatVector ofBC = ALL_BC.lanewise(SUB, third).lanewise(SUB, end);
       FLOAT_VECTOR.cast(ofBC).intoArray(floatRows, ROW_OF_BC + k);
-      VectorMask<Float> isWithin = third.compare(GE, squaredDistance);
-      isWithin = end.compare(GE, squaredDistance, isWithin);
-      isWithin = ofBC.compare(GE, squaredDistance, isWithin);
+      VectorMask<Float> isWithin = third.compare(GE, ALL_SQUARED_DISTANCE);
+      isWithin = end.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
+      isWithin = ofBC.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz)), isWithin)).intoArray(floatRows, ROW_SQUARED_DISTANCE + k);
@@ -1279,53 +1267,46 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats35(float[] floatRows, long overlapBits, long validBits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector squaredDistance2 = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
+      FloatVector squaredDistance = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
-      VectorMask<Float> squaredDistanceLessBest = squaredDistance2.compare(LT, best);
+      VectorMask<Float> squaredDistanceLessBest = squaredDistance.compare(LT, best);
       // face < best ? face : best
-      FloatVector length = best.blend(squaredDistance2, squaredDistanceLessBest).lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, squaredDistance);
+      FloatVector length = best.blend(squaredDistance, squaredDistanceLessBest).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, ALL_SQUARED_DISTANCE);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45
-          .blend(distance, distance.compare(GT, squaredDistance))
-          .blend(squaredDistance, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(distance, distance.compare(GT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_SQUARED_DISTANCE, VectorMask.fromLong(FLOATS, (overlapBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // face < best ? FACE : where
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_WHERE + k)
-          .blend(boxX, squaredDistanceLessBest)).intoArray(floatRows, ROW_NEAREST + k);
+          .blend(ALL_BOX_X, squaredDistanceLessBest)).intoArray(floatRows, ROW_NEAREST + k);
     }
     return hits;
   }
 
   private static long floats36(float[] floatRows, long[] bits, long longestIsCaBits, long longestIsBcBits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
     long nearestIsSquaredDistanceBits = 0;
     long nearestIsBcBits = 0;
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
-      VectorMask<Float> nearestIsSquaredDistance = nearest.compare(EQ, squaredDistance);
+      VectorMask<Float> nearestIsSquaredDistance = nearest.compare(EQ, ALL_SQUARED_DISTANCE);
       nearestIsSquaredDistanceBits |= nearestIsSquaredDistance.toLong() << k;
-      VectorMask<Float> nearestIsBc = nearest.compare(EQ, bc);
+      VectorMask<Float> nearestIsBc = nearest.compare(EQ, ALL_BC);
       nearestIsBcBits |= nearestIsBc.toLong() << k;
-      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ca);
+      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ALL_CA);
       // nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0
       FloatVector t = ALL_SQUARED_DISTANCE.blend(fromArray(FLOATS, floatRows, ROW_CA + k), nearestIsCa)
           .blend(fromArray(FLOATS, floatRows, ROW_BC + k), nearestIsBc)
           .blend(fromArray(FLOATS, floatRows, ROW_AB + k), nearestIsSquaredDistance);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      VectorMask<Float> face = nearest.compare(EQ, boxX);
+      VectorMask<Float> face = nearest.compare(EQ, ALL_BOX_X);
       faceBits |= face.toLong() << k;
       FloatVector product = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(ADD, t));
       FloatVector product2 = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(SUB, t));
@@ -1458,11 +1439,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     float[] azs = columns2[2];
     float[] distances = results[0], bxOuts = results[2], byOuts = results[4], bzOuts = results[6],
         featureBs = results[8];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector boxY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -1474,15 +1450,16 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
           & WideLanes.FLOAT_LANES);
       // nearest == AB ? 1 : nearest == BC ? 2 : 4
-      FloatVector start = ALL_BOX_Y.blend(ca, nearestIsBc).blend(bc, nearestIsSquaredDistance);
+      FloatVector start = ALL_BOX_Y.blend(ALL_CA, nearestIsBc).blend(ALL_BC, nearestIsSquaredDistance);
       // nearest == AB ? 2 : nearest == BC ? 4 : 1
-      FloatVector end = ALL_BC.blend(boxY, nearestIsBc).blend(ca, nearestIsSquaredDistance);
+      FloatVector end = ALL_BC.blend(ALL_BOX_Y, nearestIsBc).blend(ALL_CA, nearestIsSquaredDistance);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // nearest == FACE ? 7 : t <= -1 ? start : t >= 1 ? end : start + end; hit ?
       // BoxTriangleClosest.feature(nearest, t) : 0
       FloatVector featureB = ALL_SQUARED_DISTANCE
-          .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, bc)).blend(start, t.compare(LE, minusOne))
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
+          .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, ALL_BC))
+          .blend(start, t.compare(LE, ALL_MINUS_ONE))
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BY_OUT + k)).intoArray(byOuts, at + k);
@@ -1498,44 +1475,42 @@ final class BoxTriangleDistancePointsWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axOuts = results[1], ayOuts = results[3], azOuts = results[5], featureAs = results[7];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
       FloatVector faceX = ALL_SQUARED_DISTANCE
-          .blend(ca, VectorMask.fromLong(FLOATS, (xAtLeastGxAndMaxAtMostHighBits >>> k)
-          & WideLanes.FLOAT_LANES)).blend(bc, VectorMask.fromLong(FLOATS,
-          (xAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CA, VectorMask.fromLong(FLOATS, (xAtLeastGxAndMaxAtMostHighBits >>> k)
+          & WideLanes.FLOAT_LANES)).blend(ALL_BC,
+          VectorMask.fromLong(FLOATS, (xAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
       FloatVector faceY = ALL_SQUARED_DISTANCE
-          .blend(ca, VectorMask.fromLong(FLOATS, (yAtLeastGyAndMaxAtMostHighBits >>> k)
-          & WideLanes.FLOAT_LANES)).blend(bc, VectorMask.fromLong(FLOATS,
-          (yAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CA, VectorMask.fromLong(FLOATS, (yAtLeastGyAndMaxAtMostHighBits >>> k)
+          & WideLanes.FLOAT_LANES)).blend(ALL_BC,
+          VectorMask.fromLong(FLOATS, (yAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
       // x <= -g && min >= lowest ? 1 : x >= g && max <= highest ? 2 : 0
       FloatVector faceZ = ALL_SQUARED_DISTANCE
-          .blend(ca, VectorMask.fromLong(FLOATS, (zAtLeastGzAndMaxAtMostHighBits >>> k)
-          & WideLanes.FLOAT_LANES)).blend(bc, VectorMask.fromLong(FLOATS,
-          (zAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_CA, VectorMask.fromLong(FLOATS, (zAtLeastGzAndMaxAtMostHighBits >>> k)
+          & WideLanes.FLOAT_LANES)).blend(ALL_BC,
+          VectorMask.fromLong(FLOATS, (zAtMostValueAndMinAtLeastLowBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceX, ax +
       // (ox + x), minX, maxX) : 0
       FloatVector axOut = ALL_SQUARED_DISTANCE
           .blend(fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X + k)
-          .blend(fromArray(FLOATS, maxXs, i), faceX.compare(EQ, ca))
-          .blend(fromArray(FLOATS, minXs, i), faceX.compare(EQ, bc)), hit);
+          .blend(fromArray(FLOATS, maxXs, i), faceX.compare(EQ, ALL_CA))
+          .blend(fromArray(FLOATS, minXs, i), faceX.compare(EQ, ALL_BC)), hit);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceY, ay +
       // (oy + y), minY, maxY) : 0
       FloatVector ayOut = ALL_SQUARED_DISTANCE
           .blend(fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_X + k)
-          .blend(fromArray(FLOATS, maxYs, i), faceY.compare(EQ, ca))
-          .blend(fromArray(FLOATS, minYs, i), faceY.compare(EQ, bc)), hit);
+          .blend(fromArray(FLOATS, maxYs, i), faceY.compare(EQ, ALL_CA))
+          .blend(fromArray(FLOATS, minYs, i), faceY.compare(EQ, ALL_BC)), hit);
       // side == 1 ? min : side == 2 ? max : SphereBox.clamp(x, min, max); hit ? BoxClosest.place(faceZ, az +
       // (oz + z), minZ, maxZ) : 0
       FloatVector azOut = ALL_SQUARED_DISTANCE
           .blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_X + k)
-          .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ca))
-          .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, bc)), hit);
+          .blend(fromArray(FLOATS, maxZs, i), faceZ.compare(EQ, ALL_CA))
+          .blend(fromArray(FLOATS, minZs, i), faceZ.compare(EQ, ALL_BC)), hit);
       // hit ? BoxFeature.of(faceX, faceY, faceZ) : 0
       FloatVector featureA = ALL_SQUARED_DISTANCE
           .blend(faceX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, faceY))
@@ -1550,36 +1525,33 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, squaredDistance);
+      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, squaredDistance));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gz = fromArray(FLOATS, rows, ROW_GZ + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterSquaredDistance);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, squaredDistance);
+      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, squaredDistance));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterSquaredDistance);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, squaredDistance);
+      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, squaredDistance));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gx = fromArray(FLOATS, rows, ROW_GX + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1617,8 +1589,8 @@ final class BoxTriangleDistancePointsWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1642,9 +1614,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1680,8 +1649,8 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1689,9 +1658,6 @@ final class BoxTriangleDistancePointsWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT2 + k);
@@ -1704,8 +1670,8 @@ final class BoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_GZ + k)));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1714,24 +1680,23 @@ final class BoxTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GX + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, squaredDistance));
+      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GY + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, squaredDistance));
+      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_GZ + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, squaredDistance));
+      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

@@ -28,14 +28,27 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class BoxTriangleSweepWide implements Kernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
   private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_FIRST_OF_AC = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_FIRST_OF_BC = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_NORMAL = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
@@ -346,7 +359,6 @@ final class BoxTriangleSweepWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long minZAtMostMaxZBits = 0;
     long meetBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -402,9 +414,9 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector highX2 = highX.lanewise(SUB, ax);
       FloatVector highY2 = highY.lanewise(SUB, ay);
       FLOAT_VECTOR.cast(highZ.lanewise(SUB, az)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, half)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, half)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(lowX2.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY2.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY2)).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
     bits[0] = meetBits;
@@ -414,15 +426,14 @@ final class BoxTriangleSweepWide implements Kernel {
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, half)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HY + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector ex = bx.lanewise(SUB, ax);
@@ -714,16 +725,13 @@ final class BoxTriangleSweepWide implements Kernel {
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     long vxAtLeastZeroBits = 0;
     long vyAtLeastZeroBits = 0;
     long vzAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
-      VectorMask<Float> vxAtLeastZero = vx.compare(GE, zero);
+      VectorMask<Float> vxAtLeastZero = vx.compare(GE, ALL_ZERO);
       vxAtLeastZeroBits |= vxAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead = fromArray(FLOATS, minXs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HIGH + k))
@@ -732,13 +740,13 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector absVx = vx.lanewise(ABS);
       FLOAT_VECTOR.cast(absVx).intoArray(floatRows, ROW_ABS_VX + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVx),
-          ahead.compare(GE, minusZero));
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVx), ahead.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FloatVector last = ALL_NONE.blend(other, other.compare(GT, none));
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
       FloatVector vy = fromArray(FLOATS, vys, i);
-      VectorMask<Float> vyAtLeastZero = vy.compare(GE, zero);
+      VectorMask<Float> vyAtLeastZero = vy.compare(GE, ALL_ZERO);
       vyAtLeastZeroBits |= vyAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead2 = fromArray(FLOATS, minYs, i)
@@ -748,13 +756,13 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector absVy = vy.lanewise(ABS);
       FLOAT_VECTOR.cast(absVy).intoArray(floatRows, ROW_ABS_VY + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
-          .lanewise(DIV, absVy), ahead2.compare(GE, minusZero));
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVy), ahead2.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other2, other2.compare(GT, last));
       FloatVector vz = fromArray(FLOATS, vzs, i);
-      VectorMask<Float> vzAtLeastZero = vz.compare(GE, zero);
+      VectorMask<Float> vzAtLeastZero = vz.compare(GE, ALL_ZERO);
       vzAtLeastZeroBits |= vzAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead3 = fromArray(FLOATS, minZs, i)
@@ -764,8 +772,8 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector absVz = vz.lanewise(ABS);
       FLOAT_VECTOR.cast(absVz).intoArray(floatRows, ROW_ABS_VZ + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, zero))
-          .lanewise(DIV, absVz), ahead3.compare(GE, minusZero));
+      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVz), ahead3.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
       // other > entry ? other : entry
       FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
@@ -780,50 +788,48 @@ final class BoxTriangleSweepWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector at2 = fromArray(FLOATS, minXs, i).lanewise(SUB, ax);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_AX + k);
       FloatVector at4 = fromArray(FLOATS, maxXs, i).lanewise(SUB, ax);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_AX + k);
       FloatVector ay = fromArray(FLOATS, ays, j);
       FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, ay);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_AY + k);
       FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, ay);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_AY + k);
       FloatVector az = fromArray(FLOATS, azs, j);
       FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, az);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_AZ + k);
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_AZ + k);
       FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, az);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_AZ + k);
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_AZ + k);
     }
   }
 
@@ -832,8 +838,6 @@ final class BoxTriangleSweepWide implements Kernel {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5];
     float[] bxs = columns2[3], bys = columns2[4], bzs = columns2[5], cxs = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -841,56 +845,56 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector at2 = minX.lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_BX + k);
       FloatVector maxX = fromArray(FLOATS, maxXs, i);
       FloatVector at4 = maxX.lanewise(SUB, bx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_BX + k);
       FloatVector by = fromArray(FLOATS, bys, j);
       FloatVector at6 = fromArray(FLOATS, minYs, i).lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_BY + k);
       FloatVector at8 = fromArray(FLOATS, maxYs, i).lanewise(SUB, by);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_BY + k);
       FloatVector bz = fromArray(FLOATS, bzs, j);
       FloatVector at10 = fromArray(FLOATS, minZs, i).lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_BZ + k);
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_BZ + k);
       FloatVector at12 = fromArray(FLOATS, maxZs, i).lanewise(SUB, bz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_BZ + k);
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_BZ + k);
       FloatVector cx = fromArray(FLOATS, cxs, j);
       FloatVector at14 = minX.lanewise(SUB, cx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_CX + k);
+      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CX + k);
       FloatVector at16 = maxX.lanewise(SUB, cx);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at17 = at16.blend(largest, at16.compare(GT, largest));
+      FloatVector at17 = at16.blend(ALL_LARGEST, at16.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at17.blend(minusLargest, at17.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_CX + k);
+      FLOAT_VECTOR.cast(at17.blend(ALL_MINUS_LARGEST, at17.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_CX + k);
     }
   }
 
@@ -898,37 +902,34 @@ final class BoxTriangleSweepWide implements Kernel {
       float[] floatRows) {
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] cys = columns2[7], czs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector cy = fromArray(FLOATS, cys, j);
       FloatVector at2 = fromArray(FLOATS, minYs, i).lanewise(SUB, cy);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_CY + k);
       FloatVector at4 = fromArray(FLOATS, maxYs, i).lanewise(SUB, cy);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_CY + k);
       FloatVector cz = fromArray(FLOATS, czs, j);
       FloatVector at6 = fromArray(FLOATS, minZs, i).lanewise(SUB, cz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_CZ + k);
       FloatVector at8 = fromArray(FLOATS, maxZs, i).lanewise(SUB, cz);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_CZ + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -939,17 +940,17 @@ final class BoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows, ROW_FZ2 + k);
       // a > b ? a : b
-      FloatVector high = ex.blend(zero, ALL_ZERO.compare(GT, ex));
+      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
       // a < b ? a : b
-      FloatVector low = ex.blend(zero, ALL_ZERO.compare(LT, ex));
+      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
       // c > high ? c : high; c < low ? c : low
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
           .lanewise(SUB, low.blend(cx, cx.compare(LT, low)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VX + k)))).intoArray(floatRows, ROW_SLACK_X + k);
       // a > b ? a : b
-      FloatVector high2 = ey.blend(zero, ALL_ZERO.compare(GT, ey));
+      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
       // a < b ? a : b
-      FloatVector low2 = ey.blend(zero, ALL_ZERO.compare(LT, ey));
+      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
       // c > high ? c : high; c < low ? c : low
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high2.blend(cy2, cy2.compare(GT, high2))
           .lanewise(SUB, low2.blend(cy2, cy2.compare(LT, low2)))
@@ -961,16 +962,13 @@ final class BoxTriangleSweepWide implements Kernel {
       long vyAtLeastZeroBits, long vzAtLeastZeroBits) {
     float[] minXs = columns1[0], minYs = columns1[1], minZs = columns1[2], maxXs = columns1[3],
         maxYs = columns1[4], maxZs = columns1[5], vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a > b ? a : b
-      FloatVector high = ez.blend(zero, ALL_ZERO.compare(GT, ez));
+      FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
       // a < b ? a : b
-      FloatVector low = ez.blend(zero, ALL_ZERO.compare(LT, ez));
+      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
       FloatVector absVz = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k);
       // c > high ? c : high; c < low ? c : low
@@ -986,16 +984,16 @@ final class BoxTriangleSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (vxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VX + k))
-          .blend(none, left.compare(LT, zero));
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
-      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, ALL_INFINITY));
       // v >= 0 ? max2 - min1 : max1 - min2
       FloatVector left2 = fromArray(FLOATS, maxYs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW2 + k))
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH2 + k).lanewise(SUB, fromArray(FLOATS, minYs, i)),
           VectorMask.fromLong(FLOATS, (vyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
-          .blend(none, left2.compare(LT, zero));
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
       // v >= 0 ? max2 - min1 : max1 - min2
@@ -1003,7 +1001,7 @@ final class BoxTriangleSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_HIGH3 + k).lanewise(SUB, fromArray(FLOATS, minZs, i)),
           VectorMask.fromLong(FLOATS, (vzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector other3 = left3.lanewise(DIV, absVz).blend(none, left3.compare(LT, zero));
+      FloatVector other3 = left3.lanewise(DIV, absVz).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
     }
@@ -1012,7 +1010,6 @@ final class BoxTriangleSweepWide implements Kernel {
   private static long floats14(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] vxs = columns1[6], vys = columns1[7], vzs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allMinXAtMostMaxXBits = 0;
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1038,15 +1035,16 @@ final class BoxTriangleSweepWide implements Kernel {
       VectorMask<Float> allMinXAtMostMaxX = fromArray(FLOATS, floatRows, ROW_ABS_EX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_EZ + k))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
       allMinXAtMostMaxX = cx.lanewise(ABS).lanewise(ADD, cy.lanewise(ABS)).lanewise(ADD, cz.lanewise(ABS))
-          .compare(LE, largest, allMinXAtMostMaxX);
+          .compare(LE, ALL_LARGEST, allMinXAtMostMaxX);
       allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_VX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VZ + k)).compare(LE, ALL_LARGEST).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -1139,106 +1137,84 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats19(float[] floatRows, long otherIsEntryBits) {
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
       // == entry ? 11 : number
-      FloatVector number = ALL_C12_0.blend(c11_0,
+      FloatVector number = ALL_C12_0.blend(ALL_C11_0,
           VectorMask.fromLong(FLOATS, (otherIsEntryBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
       // == entry ? 10 : number
-      FloatVector number2 = number.blend(firstOfAc, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+      FloatVector number2 = number.blend(ALL_FIRST_OF_AC, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
       // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
       // == entry ? 9 : number
-      FloatVector number3 = number2.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+      FloatVector number3 = number2.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
       // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
       // == entry ? 8 : number
-      FloatVector number4 = number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+      FloatVector number4 = number3.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
       // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
       // == entry ? 7 : number
-      FloatVector number5 = number4.blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+      FloatVector number5 = number4.blend(ALL_FIRST_OF_BC, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
       // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
       // == entry ? 6 : number
-      FloatVector number6 = number5.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+      FloatVector number6 = number5.blend(ALL_C6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry));
       // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
       // == entry ? 5 : number
-      FloatVector number7 = number6.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
+      FloatVector number7 = number6.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
           .compare(EQ, entry));
       // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
       // == entry ? 4 : number
-      FloatVector number8 = number7.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
+      FloatVector number8 = number7.blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
           .compare(EQ, entry));
       // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
       // bz, cx, cy, cz) == entry ? NORMAL : number
-      FLOAT_VECTOR.cast(number8.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+      FLOAT_VECTOR.cast(number8.blend(ALL_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
   private static long floats20(float[] floatRows, long[] bits) {
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
     long isOfYBits = 0;
     long numberIsC6_00Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryZ == entry ? 2 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+          .blend(ALL_TWO, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
       // entryY == entry ? 1 : number
-      FloatVector number2 = number.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      FloatVector number2 = number.blend(ALL_ONE, fromArray(FLOATS, floatRows, ROW_OTHER2 + k)
+          .compare(EQ, entry));
       // entryX == entry ? 0 : number
-      FloatVector number3 = number2.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FloatVector number3 = number2.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
+          .compare(EQ, entry));
       FLOAT_VECTOR.cast(number3).intoArray(floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
       allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
       // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
-      isOfYBits |= number3.compare(EQ, c5_00).or(number3.compare(EQ, c8_00))
-          .or(number3.compare(EQ, c11_0)).toLong() << k;
-      numberIsC6_00Bits |= number3.compare(EQ, c6_00).toLong() << k;
+      isOfYBits |= number3.compare(EQ, ALL_C5_00).or(number3.compare(EQ, ALL_C8_00))
+          .or(number3.compare(EQ, ALL_C11_0)).toLong() << k;
+      numberIsC6_00Bits |= number3.compare(EQ, ALL_C6_00).toLong() << k;
     }
     bits[0] = numberIsC6_00Bits;
     return isOfYBits;
   }
 
   private static long floats21(float[] floatRows, long[] bits, long numberIsC6_00Bits, long isOfYBits) {
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     long numberGreaterNormalBits = 0;
     long numberIsNormalBits = 0;
     long isOfZBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       VectorMask<Float> isOfZ = VectorMask.fromLong(FLOATS, (numberIsC6_00Bits >>> k) & WideLanes.FLOAT_LANES)
-          .or(number.compare(EQ, c9_00)).or(number.compare(EQ, c12_0));
-      VectorMask<Float> numberLessFirstOfBc = number.compare(LT, firstOfBc);
-      VectorMask<Float> numberLessFirstOfAc = number.compare(LT, firstOfAc);
+          .or(number.compare(EQ, ALL_C9_00)).or(number.compare(EQ, ALL_C12_0));
+      VectorMask<Float> numberLessFirstOfBc = number.compare(LT, ALL_FIRST_OF_BC);
+      VectorMask<Float> numberLessFirstOfAc = number.compare(LT, ALL_FIRST_OF_AC);
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_CY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FY2 + k), numberLessFirstOfAc)
@@ -1251,17 +1227,17 @@ final class BoxTriangleSweepWide implements Kernel {
       // isOfY ? ez : isOfZ ? -ey : 0
       FloatVector product = ALL_ZERO.blend(ey.lanewise(NEG), isOfZ)
           .blend(ez, VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> numberGreaterNormal = number.compare(GT, normal);
+      VectorMask<Float> numberGreaterNormal = number.compare(GT, ALL_NORMAL);
       numberGreaterNormalBits |= numberGreaterNormal.toLong() << k;
-      VectorMask<Float> numberIsNormal = number.compare(EQ, normal);
+      VectorMask<Float> numberIsNormal = number.compare(EQ, ALL_NORMAL);
       numberIsNormalBits |= numberIsNormal.toLong() << k;
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM + k), numberIsNormal)
           .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_X2 + k);
-      VectorMask<Float> isOfZ2 = number.compare(EQ, c4_00).or(number.compare(EQ, firstOfBc))
-          .or(number.compare(EQ, firstOfAc));
+      VectorMask<Float> isOfZ2 = number.compare(EQ, ALL_C4_00).or(number.compare(EQ, ALL_FIRST_OF_BC))
+          .or(number.compare(EQ, ALL_FIRST_OF_AC));
       isOfZBits |= isOfZ2.toLong() << k;
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
       FloatVector ez2 = fromArray(FLOATS, floatRows, ROW_CX + k)
@@ -1279,8 +1255,6 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats22(float[] floatRows, long numberIsNormalBits, long numberGreaterNormalBits,
       long isOfYBits, long isOfZBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberGreaterNormal = VectorMask.fromLong(FLOATS, (numberGreaterNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1289,7 +1263,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM2 + k), numberIsNormal)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), numberGreaterNormal)).intoArray(floatRows,
           ROW_Y2 + k);
@@ -1300,7 +1274,7 @@ final class BoxTriangleSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_TWO))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM3 + k), numberIsNormal)
           .blend(product, numberGreaterNormal)).intoArray(floatRows, ROW_Z + k);
     }
@@ -1335,33 +1309,29 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats24(float[] floatRows, long overlapBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector later = fromArray(FLOATS, floatRows, ROW_LATER + k);
       // later < 1 ? later : 1
-      FloatVector later2 = ALL_ONE.blend(later, later.compare(LT, one));
+      FloatVector later2 = ALL_ONE.blend(later, later.compare(LT, ALL_ONE));
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
-      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
-      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, ALL_ZERO);
+      allMeetingGreaterZero = meeting.compare(LE, ALL_ONE, allMeetingGreaterZero);
       // meeting > 0 && meeting <= 1 ? later : meeting
       FloatVector later3 = meeting.blend(later2, allMeetingGreaterZero);
       // number >= NORMAL ? later : meeting
       FloatVector meeting2 = meeting.blend(later3, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .compare(GE, normal));
+          .compare(GE, ALL_NORMAL));
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_ABS_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Y + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z + k)).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_Z + k)).compare(LE, ALL_LARGEST).toLong() << k;
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later4 = ALL_C1_40E_45.blend(meeting2, meeting2.compare(GT, zero));
+      FloatVector later4 = ALL_C1_40E_45.blend(meeting2, meeting2.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later4, meeting2.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later4, meeting2.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
-      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       // speed > 0 ? -x : x
       FLOAT_VECTOR.cast(x.blend(x.lanewise(NEG), speedGreaterZero)).intoArray(floatRows, ROW_X3 + k);
@@ -1376,14 +1346,13 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X3 + k).compare(EQ, zero);
-      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y3 + k).compare(EQ, zero);
-      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, zero);
+      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X3 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y3 + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z2 + k).compare(EQ, ALL_ZERO);
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
       zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
@@ -1394,15 +1363,13 @@ final class BoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats27(float[] floatRows, long validBits, long noneBits, long noneBits2) {
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
       FloatVector time = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      VectorMask<Float> hit = time.compare(LT, infinity);
+      VectorMask<Float> hit = time.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1418,7 +1385,7 @@ final class BoxTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = z.blend(minusVz, none);
       FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1438,7 +1405,7 @@ final class BoxTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z3 = x.blend(minusVx, none2);
       FloatVector largest2 = x3.lanewise(ABS).lanewise(MAX, y3.lanewise(ABS)).lanewise(MAX, z3.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -1456,7 +1423,6 @@ final class BoxTriangleSweepWide implements Kernel {
 
   private static void floats28(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
@@ -1472,7 +1438,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Y3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1492,7 +1458,6 @@ final class BoxTriangleSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
@@ -1512,7 +1477,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1521,18 +1486,18 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector ahead2 = ahead.lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1542,20 +1507,19 @@ final class BoxTriangleSweepWide implements Kernel {
   private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = ez.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       // against > 0 ? low : high
       FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
           .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
@@ -1572,7 +1536,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1580,8 +1544,6 @@ final class BoxTriangleSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY + k);
@@ -1601,7 +1563,7 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VX + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VY + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VZ + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1610,18 +1572,18 @@ final class BoxTriangleSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector left2 = left.lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
@@ -1629,21 +1591,19 @@ final class BoxTriangleSweepWide implements Kernel {
   private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = ez.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       // against > 0 ? high : low
       FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
           .blend(fromArray(FLOATS, rows, highYRow + k), againstGreaterZero))
@@ -1659,8 +1619,8 @@ final class BoxTriangleSweepWide implements Kernel {
       // both > third ? both : third
       FloatVector left = third.blend(both, both.compare(GT, third)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
-      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS)).blend(none, left.compare(LT, zero))).intoArray(
-          rows, to + k);
+      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS))
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

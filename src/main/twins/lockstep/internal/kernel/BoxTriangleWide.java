@@ -24,6 +24,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link BoxTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class BoxTriangleWide implements StagedKernel {
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+
   private static final int ROW_HIGH = 0 * Kernel.BLOCK;
   private static final int ROW_HIGH2 = 1 * Kernel.BLOCK;
   private static final int ROW_HIGH3 = 2 * Kernel.BLOCK;
@@ -227,7 +229,6 @@ final class BoxTriangleWide implements StagedKernel {
     float[] maxXs = columns1[3], maxYs = columns1[4], maxZs = columns1[5];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -252,15 +253,15 @@ final class BoxTriangleWide implements StagedKernel {
       FloatVector highX2 = highX.lanewise(SUB, ax);
       FloatVector highY2 = highY.lanewise(SUB, ay);
       FloatVector highZ2 = highZ.lanewise(SUB, az);
-      FloatVector x = lowX.lanewise(ADD, highX2).lanewise(MUL, half);
+      FloatVector x = lowX.lanewise(ADD, highX2).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = lowY.lanewise(ADD, highY2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highX2.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY.lanewise(ADD, highY2).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ2).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highY2.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ2).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(highZ2.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       FloatVector ex = bx.lanewise(SUB, ax);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);

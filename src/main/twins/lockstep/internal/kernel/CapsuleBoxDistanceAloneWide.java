@@ -30,6 +30,7 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -98,7 +99,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], bxs = columns1[3];
     float[] minXs = columns2[0], maxXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -110,13 +110,13 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       // a < b ? b : a
       FloatVector b = ax.blend(bx, axLessBx);
       FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
       FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hx = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
@@ -130,7 +130,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -146,13 +145,13 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A2 + k);
       FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       // a < b ? b : a
       FloatVector b = ay.blend(by, ayLessBy);
       FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
       FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hy = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
@@ -170,19 +169,18 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A3 + k);
       FloatVector x3 = fromArray(FLOATS, minZs, j).lanewise(SUB, a2);
       // x > 0 ? x : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_X_OR_ZERO + k);
       // a < b ? b : a
       FloatVector b2 = az.blend(bz, azLessBz);
       FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
       FloatVector x4 = b2.lanewise(SUB, fromArray(FLOATS, maxZs, j));
       // x > 0 ? x : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x4, x4.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x4, x4.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_X_OR_ZERO2 + k);
     }
     return azLessBzBits;
   }
 
   private static void floats3(float[] floatRows, long azLessBzBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_B3 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A3 + k)));
@@ -197,18 +195,18 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector farZ = hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz));
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -241,16 +239,13 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(between).intoArray(floatRows, ROW_BETWEEN + k);
       FLOAT_VECTOR.cast(between.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))).intoArray(floatRows,
@@ -259,9 +254,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -291,8 +283,8 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
@@ -305,8 +297,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
 
   private static long floats6(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -332,9 +322,9 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, hy).lanewise(ADD, hz)
-          .compare(LE, largest, allRAtLeastZero);
+          .compare(LE, ALL_LARGEST, allRAtLeastZero);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
     }
     return allRAtLeastZeroBits;
@@ -345,7 +335,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -361,7 +350,7 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
       validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ)).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
@@ -382,8 +371,6 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
       long allRAtLeastZeroBits, long nearBits, long validBits) {
     float[] rs = columns1[6];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -393,14 +380,14 @@ final class CapsuleBoxDistanceAloneWide implements Kernel {
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)));
       FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(allValueAtMostR.or(distanceGreaterZero.not()
-          .or(distance.compare(LT, infinity)))).toLong() << k;
+          .or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
       // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allValueAtMostR), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allValueAtMostR), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

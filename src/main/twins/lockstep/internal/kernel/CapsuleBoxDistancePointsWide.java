@@ -32,8 +32,10 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
@@ -121,7 +123,6 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       long[] bits) {
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4];
     float[] minXs = columns2[0], minYs = columns2[1], maxXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long axLessBxBits = 0;
     long ayLessByBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -136,13 +137,13 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       // a < b ? b : a
       FloatVector b = ax.blend(bx, axLessBx);
       FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B + k);
       FloatVector x2 = b.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hx = ALL_HALF.lanewise(MUL, b.lanewise(SUB, a));
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
@@ -160,7 +161,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(a2).intoArray(floatRows, ROW_A2 + k);
       FloatVector x3 = fromArray(FLOATS, minYs, j).lanewise(SUB, a2);
       // x > 0 ? x : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, zero))).intoArray(floatRows, ROW_X_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_X_OR_ZERO + k);
     }
     bits[0] = ayLessByBits;
     return axLessBxBits;
@@ -170,7 +171,6 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       long ayLessByBits) {
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5];
     float[] minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -181,7 +181,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(b).intoArray(floatRows, ROW_B2 + k);
       FloatVector x = b.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector hy = ALL_HALF.lanewise(MUL, b.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_A2 + k)));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       FloatVector xOrZero2 = fromArray(FLOATS, floatRows, ROW_X_OR_ZERO + k);
@@ -200,13 +200,13 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A3 + k);
       FloatVector x2 = fromArray(FLOATS, minZs, j).lanewise(SUB, a);
       // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero3 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       // a < b ? b : a
       FloatVector b2 = az.blend(bz, azLessBz);
       FLOAT_VECTOR.cast(b2).intoArray(floatRows, ROW_B3 + k);
       FloatVector x3 = b2.lanewise(SUB, fromArray(FLOATS, maxZs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector xOrZero4 = ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO));
       FloatVector hz = ALL_HALF.lanewise(MUL, b2.lanewise(SUB, a));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
@@ -215,14 +215,14 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
       FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero3.blend(xOrZero4, azLessBz))).intoArray(floatRows,
           ROW_FAR_Z + k);
-      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
           hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
       // hx > 0 ? farX : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
           floatRows, ROW_OUT_X + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(nearY, hyGreaterZero)).intoArray(floatRows, ROW_IN_Y + k);
       // hy > 0 ? farY : 1
@@ -232,12 +232,9 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -272,17 +269,14 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
     }
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -312,8 +306,8 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
@@ -348,8 +342,6 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -360,10 +352,10 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector length = square.lanewise(SQRT);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, ALL_ZERO);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_HX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, largest, allRAtLeastZero);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, allRAtLeastZero);
       FloatVector minX = fromArray(FLOATS, minXs, j);
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
       VectorMask<Float> minXAtMostMaxX = minX.compare(LE, maxX);
@@ -373,7 +365,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
-      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero.and(minXAtMostMaxX)
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, allRAtLeastZero.and(minXAtMostMaxX)
           .and(minYAtMostMaxY).and(minZAtMostMaxZ));
       VectorMask<Float> near = minX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_B + k))
           .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
@@ -387,20 +379,18 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsuleBox.overlap(ax,
       // ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allValueAtMostR), valid)).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allValueAtMostR), valid)).intoArray(floatRows, ROW_APART + k);
     }
   }
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long axLessBxBits,
       long ayLessByBits) {
     float[] axs = columns1[0], bxs = columns1[3];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // a < b ? along : -along
       FLOAT_VECTOR.cast(dx.lanewise(NEG).blend(dx,
@@ -411,7 +401,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector h = ALL_HALF.lanewise(MUL, bx.lanewise(SUB, ax));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k).lanewise(MUL, h)
-          .lanewise(ADD, zero))).intoArray(floatRows, ROW_PX + k);
+          .lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // a < b ? along : -along
       FLOAT_VECTOR.cast(dy.lanewise(NEG).blend(dy,
@@ -423,7 +413,6 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
 
   private static void floats8(float[][] columns1, int from1, float[] floatRows, long azLessBzBits) {
     float[] ays = columns1[1], azs = columns1[2], bys = columns1[4], bzs = columns1[5], rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector by = fromArray(FLOATS, bys, i);
@@ -431,7 +420,7 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector h = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by))
-          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, zero))).intoArray(floatRows, ROW_PY + k);
+          .lanewise(ADD, t.lanewise(MUL, h).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // a < b ? along : -along
       FloatVector dz2 = dz.lanewise(NEG).blend(dz,
@@ -441,15 +430,15 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector az = fromArray(FLOATS, azs, i);
       FloatVector h2 = ALL_HALF.lanewise(MUL, bz.lanewise(SUB, az));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))
-          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, zero))).intoArray(floatRows, ROW_PZ + k);
+          .lanewise(ADD, t.lanewise(MUL, h2).lanewise(ADD, ALL_ZERO))).intoArray(floatRows, ROW_PZ + k);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz2.lanewise(MUL, dz2)).lanewise(SQRT);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       FloatVector r = fromArray(FLOATS, rs, i);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
@@ -464,49 +453,47 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
   private static void floats9(float[][] columns2, int from2, float[] floatRows, long hits) {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX2 + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector minX = fromArray(FLOATS, minXs, j);
-      VectorMask<Float> lower = dx.compare(LT, zero).or(px.compare(LE, minX));
+      VectorMask<Float> lower = dx.compare(LT, ALL_ZERO).or(px.compare(LE, minX));
       FloatVector maxX = fromArray(FLOATS, maxXs, j);
-      VectorMask<Float> upper = dx.compare(GT, zero).or(px.compare(GE, maxX));
+      VectorMask<Float> upper = dx.compare(GT, ALL_ZERO).or(px.compare(GE, maxX));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY2 + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
       FloatVector minY = fromArray(FLOATS, minYs, j);
-      VectorMask<Float> lower2 = dy.compare(LT, zero).or(py.compare(LE, minY));
+      VectorMask<Float> lower2 = dy.compare(LT, ALL_ZERO).or(py.compare(LE, minY));
       FloatVector maxY = fromArray(FLOATS, maxYs, j);
-      VectorMask<Float> upper2 = dy.compare(GT, zero).or(py.compare(GE, maxY));
+      VectorMask<Float> upper2 = dy.compare(GT, ALL_ZERO).or(py.compare(GE, maxY));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k);
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
-      VectorMask<Float> lower3 = dz.compare(LT, zero).or(pz.compare(LE, fromArray(FLOATS, minZs, j)));
-      VectorMask<Float> upper3 = dz.compare(GT, zero).or(pz.compare(GE, fromArray(FLOATS, maxZs, j)));
+      VectorMask<Float> lower3 = dz.compare(LT, ALL_ZERO).or(pz.compare(LE, fromArray(FLOATS, minZs, j)));
+      VectorMask<Float> upper3 = dz.compare(GT, ALL_ZERO).or(pz.compare(GE, fromArray(FLOATS, maxZs, j)));
       // lower ? 1 : upper ? 2 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(two, upper3).blend(one, lower3)).intoArray(floatRows, ROW_SIDE_Z + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3)).intoArray(floatRows,
+          ROW_SIDE_Z + k);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       // hit ? px - part * dx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(px.lanewise(SUB, part.lanewise(MUL, dx)), hit)).intoArray(floatRows,
           ROW_AX_OUT + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideX, px, minX, maxX) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(px.blend(maxX, sideX.compare(EQ, two))
-          .blend(minX, sideX.compare(EQ, one)), hit)).intoArray(floatRows, ROW_BX_OUT + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(px.blend(maxX, sideX.compare(EQ, ALL_TWO))
+          .blend(minX, sideX.compare(EQ, ALL_ONE)), hit)).intoArray(floatRows, ROW_BX_OUT + k);
       // hit ? py - part * dy : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(py.lanewise(SUB, part.lanewise(MUL, dy)), hit)).intoArray(floatRows,
           ROW_AY_OUT + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideY, py, minY, maxY) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(py.blend(maxY, sideY.compare(EQ, two))
-          .blend(minY, sideY.compare(EQ, one)), hit)).intoArray(floatRows, ROW_BY_OUT + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(py.blend(maxY, sideY.compare(EQ, ALL_TWO))
+          .blend(minY, sideY.compare(EQ, ALL_ONE)), hit)).intoArray(floatRows, ROW_BY_OUT + k);
       FLOAT_VECTOR.cast(part.lanewise(MUL, dz)).intoArray(floatRows, ROW_PRODUCT + k);
     }
   }
@@ -517,9 +504,6 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -528,12 +512,12 @@ final class CapsuleBoxDistancePointsWide implements Kernel {
       FloatVector azOut = ALL_ZERO.blend(pz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)), hit);
       FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
       // side == 1 ? min : side == 2 ? max : p; hit ? BoxFeature.point(sideZ, pz, minZ, maxZ) : 0
-      FloatVector bzOut = ALL_ZERO.blend(pz.blend(fromArray(FLOATS, maxZs, j), sideZ.compare(EQ, two))
-          .blend(fromArray(FLOATS, minZs, j), sideZ.compare(EQ, one)), hit);
+      FloatVector bzOut = ALL_ZERO.blend(pz.blend(fromArray(FLOATS, maxZs, j), sideZ.compare(EQ, ALL_TWO))
+          .blend(fromArray(FLOATS, minZs, j), sideZ.compare(EQ, ALL_ONE)), hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
-          .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE)), hit);
       // hit ? BoxFeature.of(sideX, sideY, sideZ) : 0
       FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))

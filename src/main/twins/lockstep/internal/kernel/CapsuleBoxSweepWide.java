@@ -33,16 +33,20 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_MINUS_HALF = FloatVector.broadcast(FLOATS, -0.5f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C8_39E_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
-  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[13]);
@@ -387,7 +391,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -404,10 +407,10 @@ final class CapsuleBoxSweepWide implements StagedKernel {
         FloatVector r = fromArray(FLOATS, rs, i);
         // v > 0 ? v : 0
         VectorMask<Float> hit = fromArray(FLOATS, mins, j).lanewise(SUB, high1)
-            .lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, zero))).compare(LE, r);
+            .lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
         hit = low1.lanewise(SUB, fromArray(FLOATS, maxs, j))
-            .lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, zero))).compare(LE, r, hit);
+            .lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, ALL_ZERO))).compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -652,7 +655,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
     float[] rs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
     long nearBits = 0;
@@ -679,11 +681,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1 + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, low1);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_X + k);
       FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, low1));
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       VectorMask<Float> axLessBx = VectorMask.fromLong(FLOATS, (axLessBxBits >>> k) & WideLanes.FLOAT_LANES);
@@ -696,10 +698,10 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector low1_2 = fromArray(FLOATS, floatRows, ROW_LOW1_2 + k);
       FloatVector x3 = minY.lanewise(SUB, low1_2);
       // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO));
       FloatVector x4 = highY.lanewise(SUB, maxY);
       // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, ALL_ZERO));
       FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, low1_2));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
@@ -716,7 +718,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long azLessBzBits) {
     float[] minZs = columns2[2], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hyGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -726,11 +727,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector low1 = fromArray(FLOATS, floatRows, ROW_LOW1_3 + k);
       FloatVector x = fromArray(FLOATS, minZs, j).lanewise(SUB, low1);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector x2 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, low1));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
@@ -740,14 +741,14 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // a < b ? positive(high(a, b) - max) : positive(min - low(a, b))
       FLOAT_VECTOR.cast(hz.lanewise(SUB, xOrZero.blend(xOrZero2, azLessBz))).intoArray(floatRows,
           ROW_FAR_Z + k);
-      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = fromArray(FLOATS, floatRows, ROW_HX + k).compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k),
           hxGreaterZero)).intoArray(floatRows, ROW_IN_X + k);
       // hx > 0 ? farX : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero)).intoArray(
           floatRows, ROW_OUT_X + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       hyGreaterZeroBits |= hyGreaterZero.toLong() << k;
       // hy > 0 ? nearY : -1
       FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k),
@@ -757,15 +758,12 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows, long hyGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k),
           VectorMask.fromLong(FLOATS, (hyGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -799,8 +797,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
     }
@@ -837,9 +835,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats6(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -851,8 +846,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -877,7 +872,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .blend(nearZ.blend(p3, pGreaterFarZ), p3.compare(LT, nearZ)));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_SQUARE + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(hx.lanewise(ADD, hy).lanewise(ADD, hz)).intoArray(floatRows, ROW_SUM + k);
     }
     return rAtLeastZeroBits;
@@ -886,13 +881,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long nearBits) {
     float[] axs = columns1[0], bxs = columns1[3], rs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE + k)
@@ -991,7 +986,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hxLessZeroBits = 0;
     long hyLessZeroBits = 0;
     long hzLessZeroBits = 0;
@@ -1016,21 +1010,21 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
           .lanewise(ADD, fromArray(FLOATS, rs, i)))))).intoArray(floatRows, ROW_SLACK + k);
-      VectorMask<Float> hxLessZero = fromArray(FLOATS, floatRows, ROW_HX2 + k).compare(LT, zero);
+      VectorMask<Float> hxLessZero = fromArray(FLOATS, floatRows, ROW_HX2 + k).compare(LT, ALL_ZERO);
       hxLessZeroBits |= hxLessZero.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector minusVx = vx.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVx).intoArray(floatRows, ROW_MINUS_VX + k);
       // hx < 0 ? -vx : vx
       FLOAT_VECTOR.cast(vx.blend(minusVx, hxLessZero)).intoArray(floatRows, ROW_DX + k);
-      VectorMask<Float> hyLessZero = fromArray(FLOATS, floatRows, ROW_HY2 + k).compare(LT, zero);
+      VectorMask<Float> hyLessZero = fromArray(FLOATS, floatRows, ROW_HY2 + k).compare(LT, ALL_ZERO);
       hyLessZeroBits |= hyLessZero.toLong() << k;
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector minusVy = vy.lanewise(NEG);
       FLOAT_VECTOR.cast(minusVy).intoArray(floatRows, ROW_MINUS_VY + k);
       // hy < 0 ? -vy : vy
       FLOAT_VECTOR.cast(vy.blend(minusVy, hyLessZero)).intoArray(floatRows, ROW_DY + k);
-      hzLessZeroBits |= fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, zero).toLong() << k;
+      hzLessZeroBits |= fromArray(FLOATS, floatRows, ROW_HZ2 + k).compare(LT, ALL_ZERO).toLong() << k;
     }
     bits[0] = hyLessZeroBits;
     bits[1] = hzLessZeroBits;
@@ -1040,7 +1034,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void floats11(float[][] columns1, int from1, float[] floatRows, long hzLessZeroBits,
       long hxLessZeroBits, long hyLessZeroBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vz = fromArray(FLOATS, vzs, i);
@@ -1060,7 +1053,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
       FloatVector s = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
-          .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GE, leastSquare));
+          .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
+          .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector sum = mx.lanewise(ADD, s.lanewise(MUL, vx));
       // hx < 0 ? -(mx + s * vx) : mx + s * vx
@@ -1080,7 +1074,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
@@ -1097,7 +1090,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(y.lanewise(ADD, gy)).intoArray(floatRows, ROW_Y3 + k);
       FLOAT_VECTOR.cast(z.lanewise(ADD, gz)).intoArray(floatRows, ROW_Z3 + k);
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(MUL, gy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(MUL, gz)).compare(GT, zero);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(MUL, gz)).compare(GT, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, floatRows, ROW_HALF_Y + k);
       FloatVector cy = y.lanewise(SUB, halfY);
       FLOAT_VECTOR.cast(cy).intoArray(floatRows, ROW_CY + k);
@@ -1113,11 +1106,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
       FloatVector halfX = fromArray(FLOATS, floatRows, ROW_HALF_X + k);
-      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, zero).lanewise(ADD, zero);
+      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
@@ -1129,7 +1122,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats13(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -1156,12 +1148,12 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
@@ -1175,12 +1167,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))).compare(GT, zero);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
@@ -1198,14 +1189,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats15(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, zero)
-          .lanewise(ADD, zero);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_HALF_Y + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -1239,20 +1229,19 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats16(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y4 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO4 + k);
@@ -1265,7 +1254,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))).compare(GT, zero);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
@@ -1276,14 +1265,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats17(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector halfZ = fromArray(FLOATS, floatRows, ROW_HALF_Z + k);
-      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, zero).lanewise(ADD, zero);
+      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM5 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(halfZ.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
@@ -1316,20 +1304,19 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats18(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
       FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM5 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE2 + k), allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO7 + k);
@@ -1366,7 +1353,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits, long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] rs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rGreaterSlackBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1395,7 +1381,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       rGreaterSlackBits |= fromArray(FLOATS, rs, i)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       validBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
@@ -1407,8 +1393,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector c8_39e_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long reachGreaterProductBits = 0;
     long steepAndVxAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1430,26 +1414,26 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector product = ALL_C4_00.lanewise(MUL, slack);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
-      FLOAT_VECTOR.cast(slack.lanewise(MUL, c8_39e_06).lanewise(DIV, speed)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(slack.lanewise(MUL, ALL_C8_39E_06).lanewise(DIV, speed)).intoArray(floatRows,
           ROW_SCALE + k);
       FloatVector reach = halfX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GX + k));
       FLOAT_VECTOR.cast(reach).intoArray(floatRows, ROW_REACH2 + k);
       reachGreaterProductBits |= reach.compare(GT, product).toLong() << k;
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
       VectorMask<Float> steep = fromArray(FLOATS, floatRows, ROW_ABS_VX + k).compare(GT, product2);
-      steepAndVxAtMostZeroBits |= fromArray(FLOATS, vxs, i).compare(LE, zero, steep).toLong() << k;
+      steepAndVxAtMostZeroBits |= fromArray(FLOATS, vxs, i).compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector reach2 = halfY.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY + k));
       FLOAT_VECTOR.cast(reach2).intoArray(floatRows, ROW_REACH3 + k);
       reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
       VectorMask<Float> steep2 = fromArray(FLOATS, floatRows, ROW_ABS_VY + k).compare(GT, product2);
-      steepAndVyAtMostZeroBits |= fromArray(FLOATS, vys, i).compare(LE, zero, steep2).toLong() << k;
+      steepAndVyAtMostZeroBits |= fromArray(FLOATS, vys, i).compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
       FloatVector reach3 = halfZ.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH4 + k);
       reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
       VectorMask<Float> steep3 = fromArray(FLOATS, floatRows, ROW_ABS_VZ + k).compare(GT, product2);
-      steepAndVzAtMostZeroBits |= fromArray(FLOATS, vzs, i).compare(LE, zero, steep3).toLong() << k;
+      steepAndVzAtMostZeroBits |= fromArray(FLOATS, vzs, i).compare(LE, ALL_ZERO, steep3).toLong() << k;
       notSteepBits3 |= steep3.not().toLong() << k;
     }
     bits[0] = steepAndVxAtMostZeroBits;
@@ -1465,7 +1449,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long reachGreaterProductBits = 0;
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1495,9 +1478,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector speed = fromArray(FLOATS, floatRows, ROW_SPEED + k);
       FloatVector length = speed.lanewise(MUL, lengthX);
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-      lengthXGreaterZeroBits |= lengthX.compare(GT, zero).toLong() << k;
+      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hxSquared = hx.lanewise(MUL, hx);
       FloatVector lengthY = hzSquared.lanewise(ADD, hxSquared).lanewise(SQRT);
@@ -1510,9 +1493,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG2 + k);
       FloatVector length2 = speed.lanewise(MUL, lengthY);
       VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
-      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, zero, steep2).toLong() << k;
+      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
-      lengthYGreaterZeroBits |= lengthY.compare(GT, zero).toLong() << k;
+      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(hxSquared.lanewise(ADD, hySquared)).intoArray(floatRows, ROW_SUM18 + k);
     }
     bits[0] = steepAndAlongAtMostZeroBits;
@@ -1527,8 +1510,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long reachGreaterProductBits = 0;
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1550,15 +1531,15 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG3 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_SPEED + k).lanewise(MUL, lengthZ);
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-      lengthZGreaterZeroBits |= lengthZ.compare(GT, zero).toLong() << k;
+      lengthZGreaterZeroBits |= lengthZ.compare(GT, ALL_ZERO).toLong() << k;
       VectorMask<Float> thin = fromArray(FLOATS, rs, i)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
       thinBits |= thin.toLong() << k;
       // thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(infinity, thin)).intoArray(floatRows,
-          ROW_VV + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(ALL_INFINITY, thin)).intoArray(
+          floatRows, ROW_VV + k);
     }
     bits[0] = steepAndAlongAtMostZeroBits;
     bits[1] = notSteepBits;
@@ -1740,20 +1721,17 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats29(float[][] columns1, int from1, float[] floatRows, long overlapBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER7 + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector time = ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MX + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)))).intoArray(floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MY + k)
@@ -1764,8 +1742,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long pxAtLeastZeroBits = 0;
     long pyAtLeastZeroBits = 0;
     long pzAtLeastZeroBits = 0;
@@ -1777,39 +1753,39 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      pxAtLeastZeroBits |= px.compare(GE, zero).toLong() << k;
+      pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, px.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, px.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      pyAtLeastZeroBits |= py.compare(GE, zero).toLong() << k;
+      pyAtLeastZeroBits |= py.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, py.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, py.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE2 + k);
-      pzAtLeastZeroBits |= pz.compare(GE, zero).toLong() << k;
+      pzAtLeastZeroBits |= pz.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, pz.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, pz.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE3 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
       FloatVector over = pz.lanewise(MUL, hy).lanewise(SUB, py.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE4 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector over2 = px.lanewise(MUL, hz).lanewise(SUB, pz.lanewise(MUL, hx));
       FLOAT_VECTOR.cast(over2).intoArray(floatRows, ROW_OVER2 + k);
-      overAtLeastZeroBits2 |= over2.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over2.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over2.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE5 + k);
       FloatVector over3 = py.lanewise(MUL, hx).lanewise(SUB, px.lanewise(MUL, hy));
       FLOAT_VECTOR.cast(over3).intoArray(floatRows, ROW_OVER3 + k);
-      overAtLeastZeroBits3 |= over3.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits3 |= over3.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over3.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over3.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE6 + k);
     }
     bits[0] = pyAtLeastZeroBits;
@@ -1824,25 +1800,23 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       long reachGreaterProductBits, long eitherBits2, long reachGreaterProductBits2, long eitherBits3,
       long reachGreaterProductBits3) {
     float[] vxs = columns1[7], vys = columns1[8];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FloatVector sideX = ALL_MINUS_ONE.blend(one,
+      FloatVector sideX = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FloatVector sideY = ALL_MINUS_ONE.blend(one,
+      FloatVector sideY = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE2 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(one,
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits3 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
@@ -1850,17 +1824,17 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, vxs, i));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
       FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, vys, i));
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
       FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away2);
       VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
       // gapY > best ? 0 : kx
-      FLOAT_VECTOR.cast(sideX.blend(zero, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
+      FLOAT_VECTOR.cast(sideX.blend(ALL_ZERO, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
       // gapY > best ? sideY : ky
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sideY, gapYGreaterBest)).intoArray(floatRows, ROW_KY + k);
       // gapY > best ? gapY : best
@@ -1871,37 +1845,35 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void floats33(float[][] columns1, int from1, float[] floatRows, long eitherBits,
       long reachGreaterProductBits, long lengthXGreaterZeroBits) {
     float[] vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
       FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, vzs, i));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
       // gapZ > best ? 0 : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(zero, gapZGreaterBest);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(ALL_ZERO, gapZGreaterBest);
       // gapZ > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(zero, gapZGreaterBest);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(ALL_ZERO, gapZGreaterBest);
       // gapZ > best ? sideZ : kz
       FloatVector kz = ALL_ZERO.blend(sideZ, gapZGreaterBest);
       // gapZ > best ? gapZ : best
       FloatVector best2 = best.blend(gapZ, gapZGreaterBest);
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossX = ALL_MINUS_ONE.blend(one,
+      FloatVector crossX = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE4 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector over = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER + k));
       FloatVector moves = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapX = ALL_MINUS_INFINITY
           .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away2)
@@ -1909,7 +1881,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
       // gapX > best ? 0 : kx
-      FLOAT_VECTOR.cast(kx.blend(zero, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
+      FLOAT_VECTOR.cast(kx.blend(ALL_ZERO, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
       // gapX > best ? -crossX * hz : ky
       FLOAT_VECTOR.cast(ky.blend(crossX.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)),
           gapXGreaterBest)).intoArray(floatRows, ROW_KY2 + k);
@@ -1925,12 +1897,10 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
     float[] ts = results[0];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossY = ALL_MINUS_ONE.blend(one,
+      FloatVector crossY = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE5 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
@@ -1938,7 +1908,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector moves = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG2 + k));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // moves > 0 ? moves * scale : 0
-      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapY = ALL_MINUS_INFINITY
           .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away)
@@ -1950,7 +1920,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k)
           .blend(crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k)), gapYGreaterBest);
       // gapY > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(zero, gapYGreaterBest);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(ALL_ZERO, gapYGreaterBest);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       // gapY > best ? -crossY * hx : kz
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k)
@@ -1959,14 +1929,14 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector best2 = best.blend(gapY, gapYGreaterBest);
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossZ = ALL_MINUS_ONE.blend(one,
+      FloatVector crossZ = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE6 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
       FloatVector over2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER3 + k));
       FloatVector moves2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG3 + k));
       // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapZ = ALL_MINUS_INFINITY
           .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH7 + k)).lanewise(SUB, away2)
@@ -1979,7 +1949,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // gapZ > best ? crossZ * hx : ky
       FLOAT_VECTOR.cast(ky.blend(crossZ.lanewise(MUL, hx), gapZGreaterBest)).intoArray(floatRows, ROW_KY3 + k);
       // gapZ > best ? 0 : kz
-      FLOAT_VECTOR.cast(kz.blend(zero, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
+      FLOAT_VECTOR.cast(kz.blend(ALL_ZERO, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
@@ -2016,16 +1986,14 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static void floats37(float[][] columns1, int from1, float[] floatRows, long thinBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
-      VectorMask<Float> outX = wx.compare(NE, zero);
+      VectorMask<Float> outX = wx.compare(NE, ALL_ZERO);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
-      VectorMask<Float> outY = wy.compare(NE, zero);
+      VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
-      VectorMask<Float> outZ = wz.compare(NE, zero);
+      VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
       VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
       VectorMask<Float> outYAndOutZ = outY.and(outZ);
       // outX ? hx : 0
@@ -2041,7 +2009,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // outZ ? vz : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, vzs, i), outZ)).intoArray(floatRows, ROW_DZ2 + k);
       VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
-          .compare(LT, one, outXAndEither.or(outYAndOutZ));
+          .compare(LT, ALL_ONE, outXAndEither.or(outYAndOutZ));
       between = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy)).lanewise(ADD, wz.lanewise(MUL, gz))
           .lanewise(ABS).compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k)
           .lanewise(MUL, gx.lanewise(ABS).lanewise(ADD, gy.lanewise(ABS)).lanewise(ADD, gz.lanewise(ABS))),
@@ -2061,7 +2029,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static long floats38(float[][] columns1, int from1, float[] floatRows, long thinBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -2073,13 +2040,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
       // thin ? 0 : gx
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).blend(zero, thin);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_GX2 + k).blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
       // thin ? 0 : gy
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).blend(zero, thin);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_GY2 + k).blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
       // thin ? 0 : gz
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).blend(zero, thin);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ2 + k).blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX2 + k)
@@ -2096,7 +2063,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX2 + k);
       FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
           .lanewise(ADD, wz.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
@@ -2155,7 +2122,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static long floats40(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
@@ -2165,7 +2131,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2_2 + k);
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -2173,15 +2139,15 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
       FLOAT_VECTOR.cast(z3).intoArray(floatRows, ROW_Z3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
@@ -2200,7 +2166,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   }
 
   private static void floats41(float[] floatRows, long noneBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z3_2 + k)
@@ -2209,7 +2174,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X6 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y6 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -2232,7 +2197,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   private static void floats42(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? -vx : wx
@@ -2245,7 +2209,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_WZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -2273,33 +2237,30 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   /** {@code rectangle} of a block, from rows of values to another row. */
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
-      VectorMask<Float> dzLessZero = dz.compare(LT, zero);
+      VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
       FloatVector bz = fromArray(FLOATS, rows, bzRow + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector high = bz.lanewise(ADD, slack);
       FloatVector low = bz.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p = low.blend(high, dzLessZero);
-      FloatVector sum = dz.lanewise(ADD, zero);
+      FloatVector sum = dz.lanewise(ADD, ALL_ZERO);
       FloatVector z = fromArray(FLOATS, rows, zRow + k);
       FloatVector time = p.lanewise(SUB, z).lanewise(DIV, sum);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
-      VectorMask<Float> dyLessZero = dy.compare(LT, zero);
+      VectorMask<Float> dyLessZero = dy.compare(LT, ALL_ZERO);
       FloatVector by = fromArray(FLOATS, rows, byRow + k);
       FloatVector high2 = by.lanewise(ADD, slack);
       FloatVector low2 = by.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high2, dyLessZero);
-      FloatVector sum2 = dy.lanewise(ADD, zero);
+      FloatVector sum2 = dy.lanewise(ADD, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
       FloatVector time2 = p2.lanewise(SUB, y).lanewise(DIV, sum2);
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
       FloatVector bx = fromArray(FLOATS, rows, bxRow + k);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector r2 = bx.lanewise(ADD, r);
@@ -2307,7 +2268,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector low3 = bx.lanewise(NEG).lanewise(SUB, r).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(high3, dxLessZero);
-      FloatVector sum3 = dx.lanewise(ADD, zero);
+      FloatVector sum3 = dx.lanewise(ADD, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector enter = p3.lanewise(SUB, x).lanewise(DIV, sum3);
       // time > other ? time : other
@@ -2328,13 +2289,13 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time3, time3.compare(LT, leave2));
       // d < 0 ? low : high
-      FloatVector p7 = ALL_ZERO.blend(minusZero, dxLessZero);
+      FloatVector p7 = ALL_ZERO.blend(ALL_MINUS_ZERO, dxLessZero);
       FloatVector toPlane = p7.lanewise(SUB, x).lanewise(DIV, sum3);
-      VectorMask<Float> enters = toPlane.compare(LE, largest);
+      VectorMask<Float> enters = toPlane.compare(LE, ALL_LARGEST);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter3.compare(LE, leave3, enters);
-      enters = s.lanewise(ADD, leave3).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave3).compare(GE, ALL_ZERO, enters);
       FloatVector low4 = r2.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p8 = low4.blend(r2, dxLessZero);
@@ -2351,8 +2312,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow,
       int dzRow, int exRow, int eyRow, int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow,
       int heightRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -2370,7 +2329,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector height = fromArray(FLOATS, rows, heightRow + k);
       FloatVector along = fromArray(FLOATS, rows, alongRow + k);
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
-      VectorMask<Float> inDLessZero = inD.compare(LT, zero);
+      VectorMask<Float> inDLessZero = inD.compare(LT, ALL_ZERO);
       FloatVector length = fromArray(FLOATS, rows, lengthRow + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector side = length.lanewise(MUL, height)
@@ -2387,28 +2346,28 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector acrossX = x.lanewise(MUL, kx).lanewise(ADD, y.lanewise(MUL, ky))
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector sum = inD.lanewise(ADD, zero);
+      FloatVector sum = inD.lanewise(ADD, ALL_ZERO);
       FloatVector time = p.lanewise(SUB, inX).lanewise(DIV, sum);
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low2 = height.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high, acrossDLessZero);
-      FloatVector sum2 = acrossD.lanewise(ADD, zero);
+      FloatVector sum2 = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time2 = p2.lanewise(SUB, acrossX).lanewise(DIV, sum2);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       FloatVector reach = length.lanewise(ADD, along.lanewise(ABS)).lanewise(ADD, slack);
       FloatVector low3 = reach.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(reach, alongDLessZero);
-      FloatVector sum3 = alongD.lanewise(ADD, zero);
+      FloatVector sum3 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, alongX).lanewise(DIV, sum3);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high2 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -2417,7 +2376,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector p4 = low5.blend(high2, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum4 = overD.lanewise(ADD, zero);
+      FloatVector sum4 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p4.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time3, time3.compare(GT, enter));
@@ -2448,12 +2407,12 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // d < 0 ? low : high
       FloatVector p9 = behind.blend(low6, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter4.compare(LE, leave4, enters);
-      enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave4).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
@@ -2468,12 +2427,11 @@ final class CapsuleBoxSweepWide implements StagedKernel {
   /** {@code axis} of a block, from rows of values to another row. */
   private static void axis(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int halfRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
       FloatVector ee = dy.lanewise(MUL, dy).lanewise(ADD, dz.lanewise(MUL, dz));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
       FloatVector z = fromArray(FLOATS, rows, zRow + k);
       // ee > 0 ? -(y * dy + z * dz) / ee : 0
@@ -2485,12 +2443,12 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, gy.lanewise(MUL, gy).lanewise(ADD, gz.lanewise(MUL, gz)));
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
       FloatVector half = fromArray(FLOATS, rows, halfRow + k);
       FloatVector low = half.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p = low.blend(half, dxLessZero);
-      FloatVector sum = dx.lanewise(ADD, zero);
+      FloatVector sum = dx.lanewise(ADD, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector time = p.lanewise(SUB, x).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -2506,10 +2464,10 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave = other2.blend(time2, time2.compare(LT, other2));
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      VectorMask<Float> enters = s.lanewise(ADD, c).compare(GE, zero);
-      enters = delta.compare(GE, zero, enters);
+      VectorMask<Float> enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -2517,7 +2475,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_DY + k);
@@ -2537,8 +2494,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
-      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
@@ -2548,7 +2505,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
@@ -2573,7 +2529,7 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
       FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
@@ -2586,9 +2542,9 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
+      FloatVector sum = dh.lanewise(ADD, ALL_ZERO);
       // dh < 0 ? hh : -hh
       FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -2602,12 +2558,12 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector sum2 = c.lanewise(ADD, half);
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
-      VectorMask<Float> enters = hh.compare(GT, zero);
+      VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
-      enters = delta.compare(GE, zero, enters);
+      enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -2615,36 +2571,33 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ2 + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterZero = hz2.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz2.compare(GT, ALL_ZERO);
       FloatVector mz = fromArray(FLOATS, rows, ROW_PZ + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, zero));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       FloatVector hy = fromArray(FLOATS, rows, ROW_HY2 + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterZero = hy2.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy2.compare(GT, ALL_ZERO);
       FloatVector my = fromArray(FLOATS, rows, ROW_PY + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, zero));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_ZERO));
       FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterZero = hx2.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx2.compare(GT, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, rows, ROW_PX + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, zero));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_ZERO));
       FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -2682,8 +2635,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2691,9 +2644,6 @@ final class CapsuleBoxSweepWide implements StagedKernel {
 
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, ROW_FIRST_STEP + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
@@ -2729,8 +2679,8 @@ final class CapsuleBoxSweepWide implements StagedKernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }

@@ -28,6 +28,7 @@ final class CapsuleBoxWide implements StagedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -236,7 +237,6 @@ final class CapsuleBoxWide implements StagedKernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5];
     float[] minXs = columns2[0], maxXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long ayLessByBits = 0;
     long azLessBzBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -267,10 +267,10 @@ final class CapsuleBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(az.blend(bz, azLessBz)).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector x = fromArray(FLOATS, minXs, j).lanewise(SUB, lowX);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector x2 = highX.lanewise(SUB, fromArray(FLOATS, maxXs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hx = ALL_HALF.lanewise(MUL, highX.lanewise(SUB, lowX));
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX + k);
       // a < b ? positive(min - low(a, b)) : positive(high(a, b) - max)
@@ -286,7 +286,6 @@ final class CapsuleBoxWide implements StagedKernel {
   private static void floats2(float[][] columns2, int from2, float[] floatRows, long ayLessByBits,
       long azLessBzBits) {
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HX + k)
@@ -295,11 +294,11 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector x = fromArray(FLOATS, minYs, j).lanewise(SUB, lowY);
       // x > 0 ? x : 0
-      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, zero));
+      FloatVector xOrZero = ALL_ZERO.blend(x, x.compare(GT, ALL_ZERO));
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
       FloatVector x2 = highY.lanewise(SUB, fromArray(FLOATS, maxYs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, zero));
+      FloatVector xOrZero2 = ALL_ZERO.blend(x2, x2.compare(GT, ALL_ZERO));
       FloatVector hy = ALL_HALF.lanewise(MUL, highY.lanewise(SUB, lowY));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
       VectorMask<Float> ayLessBy = VectorMask.fromLong(FLOATS, (ayLessByBits >>> k) & WideLanes.FLOAT_LANES);
@@ -312,11 +311,11 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector x3 = fromArray(FLOATS, minZs, j).lanewise(SUB, lowZ);
       // x > 0 ? x : 0
-      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, zero));
+      FloatVector xOrZero3 = ALL_ZERO.blend(x3, x3.compare(GT, ALL_ZERO));
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
       FloatVector x4 = highZ.lanewise(SUB, fromArray(FLOATS, maxZs, j));
       // x > 0 ? x : 0
-      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, zero));
+      FloatVector xOrZero4 = ALL_ZERO.blend(x4, x4.compare(GT, ALL_ZERO));
       FloatVector hz = ALL_HALF.lanewise(MUL, highZ.lanewise(SUB, lowZ));
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ + k);
       VectorMask<Float> azLessBz = VectorMask.fromLong(FLOATS, (azLessBzBits >>> k) & WideLanes.FLOAT_LANES);
@@ -330,24 +329,23 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector farZ = hz.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_X_OR_ZERO_OR_XOR_ZERO2 + k));
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_X + k), hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_X + k), hxGreaterZero);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Y + k), hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(fromArray(FLOATS, floatRows, ROW_FAR_Y + k), hyGreaterZero);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(fromArray(FLOATS, floatRows, ROW_NEAR_Z + k), hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -380,9 +378,6 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
       FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
@@ -390,8 +385,8 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
     }
@@ -427,9 +422,6 @@ final class CapsuleBoxWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -439,8 +431,8 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -468,8 +460,6 @@ final class CapsuleBoxWide implements StagedKernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -479,9 +469,9 @@ final class CapsuleBoxWide implements StagedKernel {
       FloatVector square = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> hit = r.compare(GE, zero);
+      VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
       hit = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, largest, hit);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)).compare(LE, ALL_LARGEST, hit);
       hit = square.compare(LE, r.lanewise(MUL, r), hit);
       hits |= hit.toLong() << k;
     }

@@ -32,6 +32,8 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -148,9 +150,6 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
   }
 
   private static void floats2(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM + k)
@@ -178,8 +177,8 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FloatVector hh = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz));
@@ -194,17 +193,14 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector numerator2 = mh.lanewise(ADD, s.lanewise(MUL, gh));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
           ROW_T + k);
     }
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -222,8 +218,8 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector numerator = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, gg), numerator.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
@@ -242,14 +238,14 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector t2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, nw), numerator2.lanewise(ABS).compare(LT, nw));
       FloatVector numerator3 = t2.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FloatVector s2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, gg), numerator3.lanewise(ABS).compare(LT, gg));
       FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s2.lanewise(MUL, gh))).intoArray(
@@ -261,10 +257,6 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       long[] bits) {
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -274,8 +266,8 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -297,12 +289,12 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       FloatVector squares = mx.lanewise(MUL, mx).lanewise(ADD, my.lanewise(MUL, my))
           .lanewise(ADD, mz.lanewise(MUL, mz))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k).lanewise(ADD, hh));
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
-          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+          .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
-      VectorMask<Float> valid = squares.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = square.compare(LE, largest, valid);
+      VectorMask<Float> valid = squares.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
+      valid = square.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
     }
     bits[0] = validBits;
@@ -316,9 +308,6 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
     float[] ax2s = columns2[0], ay2s = columns2[1], az2s = columns2[2], bx2s = columns2[3], by2s = columns2[4],
         bz2s = columns2[5], r2s = columns2[6];
     float[] keys = results[0];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -371,21 +360,22 @@ final class CapsuleCapsuleDistanceAloneWide implements Kernel {
       VectorMask<Float> valueAtMostRAndEither = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
-          .compare(LE, largest, near.and(VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
+          .compare(LE, ALL_LARGEST, near.and(VectorMask.fromLong(FLOATS,
+          (r1AtLeastZeroAndR2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
           .or(fromArray(FLOATS, floatRows, ROW_FROM_T + k).compare(LE, rSquared))));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, r);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(valueAtMostRAndEither
-          .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+          .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? signed ?
       // Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0 : Rounded.apart((float) Math.sqrt(square), r1 +
       // r2)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, valueAtMostRAndEither), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, valueAtMostRAndEither), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

@@ -33,8 +33,11 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -165,9 +168,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats2(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -198,8 +198,8 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(floatRows,
           ROW_S + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -210,9 +210,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -230,8 +227,8 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -245,8 +242,8 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
@@ -264,32 +261,29 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k).lanewise(NEG);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S3 + k);
       FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FloatVector t2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
       FLOAT_VECTOR.cast(t2).intoArray(floatRows, ROW_T2 + k);
       FLOAT_VECTOR.cast(s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
@@ -302,8 +296,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       long[] bits) {
     float[] ax1s = columns1[0], ay1s = columns1[1], bx1s = columns1[3], by1s = columns1[4], r1s = columns1[6];
     float[] ax2s = columns2[0], ay2s = columns2[1], bx2s = columns2[3], by2s = columns2[4], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long fromSLessFromTBits = 0;
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long validBits = 0;
@@ -335,12 +327,12 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HH + k)));
       FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
-      VectorMask<Float> valid = squares.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = square.compare(LE, largest, valid);
+      VectorMask<Float> valid = squares.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
+      valid = square.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector r = r1.lanewise(ADD, r2);
       FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
@@ -385,9 +377,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       long fromSLessFromTBits) {
     float[] az1s = columns1[2], bz1s = columns1[5];
     float[] az2s = columns2[2], bz2s = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -415,19 +404,20 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       VectorMask<Float> valueAtMostRAndEither = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
-          .compare(LE, largest, near.and(VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(fromS.compare(LE, rSquared).or(fromT.compare(LE, rSquared))));
+          .compare(LE, ALL_LARGEST, near.and(VectorMask.fromLong(FLOATS,
+          (r1AtLeastZeroAndR2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(fromS.compare(LE, rSquared).or(fromT.compare(LE, rSquared))));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? signed ?
       // Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0 : Rounded.apart((float) Math.sqrt(square), r1 +
       // r2)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, valueAtMostRAndEither),
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, valueAtMostRAndEither),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       VectorMask<Float> fromTLessFromS = fromT.compare(LT, fromS);
       VectorMask<Float> fromSLessFromT = VectorMask.fromLong(FLOATS, (fromSLessFromTBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -449,7 +439,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       long hits) {
     float[] ax1s = columns1[0], bx1s = columns1[3], r1s = columns1[6];
     float[] ax2s = columns2[0], bx2s = columns2[3], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -472,7 +461,7 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
       FloatVector length = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz)).lanewise(SQRT);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       // length > other ? length - other : 0
       FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, r2), length.compare(GT, r2));
@@ -481,7 +470,7 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       FloatVector most = length.blend(r1, r1.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
       FloatVector reach = r1.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? reach / length : 0
       FloatVector partA = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(partA).intoArray(floatRows, ROW_PART_A + k);
@@ -497,11 +486,11 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       // hit ? Segment.point(ax1, bx1, s, gx) - partA * dx : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bx1s, i)))
-          .lanewise(ADD, product.lanewise(ADD, zero)).lanewise(SUB, partA.lanewise(MUL, dx)),
+          .lanewise(ADD, product.lanewise(ADD, ALL_ZERO)).lanewise(SUB, partA.lanewise(MUL, dx)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_AX + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ax2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bx2s, j)))
-          .lanewise(ADD, product2.lanewise(ADD, zero)).lanewise(ADD, partB.lanewise(MUL, dx))).intoArray(
+          .lanewise(ADD, product2.lanewise(ADD, ALL_ZERO)).lanewise(ADD, partB.lanewise(MUL, dx))).intoArray(
           floatRows, ROW_SUM3 + k);
     }
   }
@@ -512,10 +501,6 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
     float[] ay2s = columns2[1], az2s = columns2[2], by2s = columns2[4], bz2s = columns2[5];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -527,33 +512,33 @@ final class CapsuleCapsuleDistancePointsWide implements Kernel {
       // hit ? Segment.point(ay1, by1, s, gy) - partA * dy : 0
       FloatVector ay = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ay1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, by1s, i)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, zero))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ALL_ZERO))
           .lanewise(SUB, partA.lanewise(MUL, dy)), hit);
       FloatVector partB = fromArray(FLOATS, floatRows, ROW_PART_B + k);
       // hit ? Segment.point(ay2, by2, t, hy) + partB * dy : 0
       FloatVector by = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ay2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, by2s, j)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(ADD, zero))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(ADD, ALL_ZERO))
           .lanewise(ADD, partB.lanewise(MUL, dy)), hit);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
       // hit ? Segment.point(az1, bz1, s, gz) - partA * dz : 0
       FloatVector az = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, az1s, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bz1s, i)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(ADD, zero))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k).lanewise(ADD, ALL_ZERO))
           .lanewise(SUB, partA.lanewise(MUL, dz)), hit);
       // hit ? Segment.point(az2, bz2, t, hz) + partB * dz : 0
       FloatVector bz = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, az2s, j))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bz2s, j)))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, zero))
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k).lanewise(ADD, ALL_ZERO))
           .lanewise(ADD, partB.lanewise(MUL, dz)), hit);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S4 + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(s) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, s.compare(GE, one))
-          .blend(one, s.compare(LE, minusOne)), hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, s.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, s.compare(LE, ALL_MINUS_ONE)), hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T3 + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
-      FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
-          .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

@@ -32,6 +32,9 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -143,9 +146,6 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
   }
 
   private static void floats2(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
@@ -176,8 +176,8 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(floatRows,
           ROW_S + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -186,9 +186,6 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -209,8 +206,8 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector gg = gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
           .lanewise(ADD, gz.lanewise(MUL, gz));
@@ -221,8 +218,8 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -237,9 +234,6 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -251,23 +245,23 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FloatVector t2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh));
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
           .lanewise(SUB, t2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
@@ -286,8 +280,6 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
       long[] bits) {
     float[] ax1s = columns1[0], bx1s = columns1[3], r1s = columns1[6];
     float[] ax2s = columns2[0], bx2s = columns2[3], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long validBits = 0;
     long valueAtMostRAndValueAtMostRBits = 0;
@@ -309,12 +301,12 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GG + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HH + k)));
       FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
-      VectorMask<Float> valid = squares.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = square.compare(LE, largest, valid);
+      VectorMask<Float> valid = squares.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
+      valid = square.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector r = r1.lanewise(ADD, r2);
       FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
@@ -345,10 +337,6 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
     float[] ay1s = columns1[1], az1s = columns1[2], by1s = columns1[4], bz1s = columns1[5];
     float[] ay2s = columns2[1], az2s = columns2[2], by2s = columns2[4], bz2s = columns2[5];
     float[] keys = results[0];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -388,20 +376,22 @@ final class CapsuleCapsuleDistanceSignedWide implements Kernel {
       VectorMask<Float> valueAtMostRAndEither = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
-          .compare(LE, largest, near.and(VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
-          & WideLanes.FLOAT_LANES)).and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
+          .compare(LE, ALL_LARGEST, near.and(VectorMask.fromLong(FLOATS,
+          (r1AtLeastZeroAndR2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .and(fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
           .or(fromArray(FLOATS, floatRows, ROW_FROM_T + k).compare(LE, rSquared))));
       FloatVector length = fromArray(FLOATS, floatRows, ROW_SQUARE + k).lanewise(SQRT);
       FloatVector distance = length.lanewise(SUB, r);
       // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
-      FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+      FloatVector finite = distance.blend(ALL_MINUS_LARGEST, distance.compare(LT, ALL_MINUS_LARGEST));
       // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; CapsuleCapsule.overlap(ax1, ay1,
       // az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2) ? signed ? Rounded.inside((float)
       // Math.sqrt(square), r1 + r2) : 0 : Rounded.apart((float) Math.sqrt(square), r1 + r2)
-      FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), valueAtMostRAndEither);
+      FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
+          .blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(finite, finite.compare(LT, ALL_ZERO)), valueAtMostRAndEither);
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
-      hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+      hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, ALL_INFINITY, valid).toLong() << k;
       // !valid ? Float.POSITIVE_INFINITY : CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2,
       // az2, bx2, by2, bz2, r2) ? signed ? Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0 :
       // Rounded.apart((float) Math.sqrt(square), r1 + r2)

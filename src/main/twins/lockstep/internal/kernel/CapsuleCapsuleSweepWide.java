@@ -34,6 +34,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
@@ -41,7 +44,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -236,7 +238,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -259,9 +260,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
         FloatVector vx = fromArray(FLOATS, vxs, i);
         // v > 0 ? v : 0
         VectorMask<Float> hit = low2.lanewise(SUB, high1)
-            .lanewise(SUB, ALL_ZERO.blend(vx, vx.compare(GT, zero))).compare(LE, r);
+            .lanewise(SUB, ALL_ZERO.blend(vx, vx.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
-        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vx, vx.compare(LT, zero)))
+        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vx, vx.compare(LT, ALL_ZERO)))
             .compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
@@ -277,7 +278,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -300,9 +300,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
         FloatVector vy = fromArray(FLOATS, vys, i);
         // v > 0 ? v : 0
         VectorMask<Float> hit = low2.lanewise(SUB, high1)
-            .lanewise(SUB, ALL_ZERO.blend(vy, vy.compare(GT, zero))).compare(LE, r);
+            .lanewise(SUB, ALL_ZERO.blend(vy, vy.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
-        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vy, vy.compare(LT, zero)))
+        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vy, vy.compare(LT, ALL_ZERO)))
             .compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
@@ -318,7 +318,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -341,9 +340,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
         FloatVector vz = fromArray(FLOATS, vzs, i);
         // v > 0 ? v : 0
         VectorMask<Float> hit = low2.lanewise(SUB, high1)
-            .lanewise(SUB, ALL_ZERO.blend(vz, vz.compare(GT, zero))).compare(LE, r);
+            .lanewise(SUB, ALL_ZERO.blend(vz, vz.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
-        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vz, vz.compare(LT, zero)))
+        hit = low1.lanewise(SUB, high2).lanewise(ADD, ALL_ZERO.blend(vz, vz.compare(LT, ALL_ZERO)))
             .compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
@@ -533,9 +532,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -565,8 +561,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(floatRows,
           ROW_S + k);
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
@@ -577,9 +573,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
@@ -597,8 +590,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -611,8 +604,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, s.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -627,9 +620,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MX + k)
@@ -640,24 +630,24 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S2 + k);
       FloatVector numerator3 = fromArray(FLOATS, floatRows, ROW_MH + k).lanewise(ADD, s.lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, hh), numerator3.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
           ROW_T + k);
     }
@@ -667,9 +657,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       long[] bits, long nearBits) {
     float[] r1s = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long sumAtMostLargestBits = 0;
     long overlapBits = 0;
@@ -689,13 +676,13 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k))));
       FloatVector fromT = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
-          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+          .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       FloatVector sum = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
-      VectorMask<Float> sumAtMostLargest = sum.compare(LE, largest);
+      VectorMask<Float> sumAtMostLargest = sum.compare(LE, ALL_LARGEST);
       sumAtMostLargestBits |= sumAtMostLargest.toLong() << k;
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       FloatVector rSquared = r.lanewise(MUL, r);
@@ -711,7 +698,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(dd).intoArray(floatRows, ROW_DD + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
       FloatVector s2 = ALL_NAN.blend(mx.lanewise(MUL, vx).lanewise(ADD, my.lanewise(MUL, vy))
-          .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GE, leastSquare));
+          .lanewise(ADD, mz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
+          .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S3 + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, s2.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
       FLOAT_VECTOR.cast(my.lanewise(ADD, s2.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
@@ -723,7 +711,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats7(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_GG + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
@@ -732,7 +719,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k)
           .lanewise(ADD, length.lanewise(ADD, g)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_R + k))))).intoArray(floatRows, ROW_SLACK + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_GX + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -769,7 +756,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static long floats8(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long ggGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -778,14 +764,14 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> ggGreaterZero = fromArray(FLOATS, floatRows, ROW_GG + k).compare(GT, zero);
+      VectorMask<Float> ggGreaterZero = fromArray(FLOATS, floatRows, ROW_GG + k).compare(GT, ALL_ZERO);
       ggGreaterZeroBits |= ggGreaterZero.toLong() << k;
       VectorMask<Float> allGgGreaterZero = ALL_C4_00.lanewise(MUL, twice)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), ggGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allGgGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
@@ -845,8 +831,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long sumAtMostLargestBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long validBits = 0;
     long hhGreaterZeroBits = 0;
     long notFlatBits = 0;
@@ -860,14 +844,14 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector length = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS));
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_GG + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (sumAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES)));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
-      valid = hh.compare(LE, largest, valid);
-      valid = length.compare(LE, largest, valid);
+      valid = hh.compare(LE, ALL_LARGEST, valid);
+      valid = length.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
-      hhGreaterZeroBits |= hh.compare(GT, zero).toLong() << k;
+      hhGreaterZeroBits |= hh.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO3 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -884,13 +868,13 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
           .compare(LE, ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G + k).lanewise(MUL, r)))
-          .or(height.compare(EQ, zero));
+          .or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       rAtMostSlackBits |= r.compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       FloatVector along = vx.lanewise(MUL, kx).lanewise(ADD, vy.lanewise(MUL, ky))
           .lanewise(ADD, vz.lanewise(MUL, kz));
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -907,9 +891,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long timeLessInfinityBits = 0;
     long overAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -940,12 +921,12 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       // a < b ? a : b
       FloatVector enter9 = enter8.blend(a8, a8.compare(LT, enter8));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter9, enter9.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter9, enter9.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(later, enter9.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector time = ALL_INFINITY.blend(later, enter9.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector px = fromArray(FLOATS, floatRows, ROW_MX + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)));
       FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX + k);
@@ -966,7 +947,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector over = px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))
           .lanewise(ADD, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k)))
           .lanewise(ADD, pz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k)));
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
     }
     bits[0] = overAtLeastZeroBits;
     return timeLessInfinityBits;
@@ -975,9 +956,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   private static long floats13(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long hits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long absOnFirstLessOneBits = 0;
     long absOnSecondLessOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -987,21 +965,21 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onSecond = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector onSecond = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector numerator2 = onSecond.lanewise(MUL, gh)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG2 + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onFirst = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector onFirst = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
-      absOnFirstLessOneBits |= onFirst.lanewise(ABS).compare(LT, one).toLong() << k;
-      absOnSecondLessOneBits |= onSecond.lanewise(ABS).compare(LT, one).toLong() << k;
+      absOnFirstLessOneBits |= onFirst.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
+      absOnSecondLessOneBits |= onSecond.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
       // (steep ? along <= 0 : over >= 0) ? 1 : -1
-      FloatVector side = ALL_MINUS_ONE.blend(one,
+      FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
           ROW_PRODUCT + k);
@@ -1031,7 +1009,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static long floats15(float[] floatRows, long faceBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1047,16 +1024,15 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_SUM18 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k), face);
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ2 + k);
-      VectorMask<Float> none = wx.compare(EQ, zero);
-      none = wy.compare(EQ, zero, none);
-      none = wz.compare(EQ, zero, none);
+      VectorMask<Float> none = wx.compare(EQ, ALL_ZERO);
+      none = wy.compare(EQ, ALL_ZERO, none);
+      none = wz.compare(EQ, ALL_ZERO, none);
       noneBits |= none.toLong() << k;
     }
     return noneBits;
   }
 
   private static long floats17(float[] floatRows, long isSecondBits, long isFirstBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> isFirst = VectorMask.fromLong(FLOATS, (isFirstBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1081,7 +1057,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ2 + k);
       FloatVector numerator = wx.lanewise(MUL, ex).lanewise(ADD, wy.lanewise(MUL, ey))
           .lanewise(ADD, wz.lanewise(MUL, ez));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
@@ -1140,7 +1116,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   }
 
   private static void floats19(float[] floatRows, long overlapBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F2 + k);
@@ -1149,7 +1124,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -1157,14 +1132,14 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
@@ -1187,7 +1162,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   private static void floats20(float[] floatRows, float[][] results, int at, long overlapBits, long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // overlap ? -vz : none ? -f2 : z3
       FloatVector z = fromArray(FLOATS, floatRows, ROW_MINUS_F2_OR_Z3 + k)
@@ -1196,7 +1170,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X3 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y3 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1223,8 +1197,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code parallelogram} of a block, from rows of values to another row. */
   private static void parallelogram(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
@@ -1242,7 +1214,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector height = fromArray(FLOATS, rows, ROW_HEIGHT + k);
       FloatVector along = fromArray(FLOATS, rows, ROW_FIRST + k);
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
-      VectorMask<Float> inDLessZero = inD.compare(LT, zero);
+      VectorMask<Float> inDLessZero = inD.compare(LT, ALL_ZERO);
       FloatVector length = fromArray(FLOATS, rows, ROW_LENGTH + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector side = length.lanewise(MUL, height)
@@ -1259,28 +1231,28 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector acrossX = x.lanewise(MUL, kx).lanewise(ADD, y.lanewise(MUL, ky))
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector sum = inD.lanewise(ADD, zero);
+      FloatVector sum = inD.lanewise(ADD, ALL_ZERO);
       FloatVector time = p.lanewise(SUB, inX).lanewise(DIV, sum);
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low2 = height.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high, acrossDLessZero);
-      FloatVector sum2 = acrossD.lanewise(ADD, zero);
+      FloatVector sum2 = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time2 = p2.lanewise(SUB, acrossX).lanewise(DIV, sum2);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       FloatVector reach = length.lanewise(ADD, along.lanewise(ABS)).lanewise(ADD, slack);
       FloatVector low3 = reach.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(reach, alongDLessZero);
-      FloatVector sum3 = alongD.lanewise(ADD, zero);
+      FloatVector sum3 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, alongX).lanewise(DIV, sum3);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high2 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -1289,7 +1261,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector p4 = low5.blend(high2, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum4 = overD.lanewise(ADD, zero);
+      FloatVector sum4 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p4.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time3, time3.compare(GT, enter));
@@ -1320,12 +1292,12 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       // d < 0 ? low : high
       FloatVector p9 = behind.blend(low6, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter4.compare(LE, leave4, enters);
-      enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave4).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
@@ -1340,7 +1312,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1365,7 +1336,7 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
       FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
@@ -1378,9 +1349,9 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
+      FloatVector sum = dh.lanewise(ADD, ALL_ZERO);
       // dh < 0 ? hh : -hh
       FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -1394,12 +1365,12 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
       FloatVector sum2 = c.lanewise(ADD, half);
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
-      VectorMask<Float> enters = hh.compare(GT, zero);
+      VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
-      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
-      enters = delta.compare(GE, zero, enters);
+      enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -1407,7 +1378,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -1427,8 +1397,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
       FloatVector s = fromArray(FLOATS, rows, ROW_S3 + k);
-      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
-      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
@@ -1438,9 +1408,6 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
 
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, ROW_GY + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -1467,8 +1434,8 @@ final class CapsuleCapsuleSweepWide implements StagedKernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }

@@ -29,6 +29,8 @@ final class CapsuleCapsuleWide implements StagedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -214,9 +216,6 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static void floats2(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
@@ -244,8 +243,8 @@ final class CapsuleCapsuleWide implements StagedKernel {
           .lanewise(NEG);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw));
       FLOAT_VECTOR.cast(hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
           .lanewise(ADD, hz.lanewise(MUL, hz))).intoArray(floatRows, ROW_HH + k);
@@ -261,16 +260,13 @@ final class CapsuleCapsuleWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
@@ -287,8 +283,8 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector numerator2 = t.lanewise(MUL, gh).lanewise(SUB, mg);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, gx)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))));
@@ -307,8 +303,8 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FloatVector t2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, nw), numerator3.lanewise(ABS).compare(LT, nw));
       FLOAT_VECTOR.cast(t2.lanewise(MUL, gh).lanewise(SUB, mg)).intoArray(floatRows, ROW_NUMERATOR2 + k);
     }
@@ -317,10 +313,6 @@ final class CapsuleCapsuleWide implements StagedKernel {
   private static long floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] r1s = columns1[6];
     float[] r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -329,16 +321,16 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, gg), numerator.lanewise(ABS).compare(LT, gg));
       FloatVector numerator2 = fromArray(FLOATS, floatRows, ROW_MH + k)
           .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k)));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector dx = mx.lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))
@@ -354,11 +346,11 @@ final class CapsuleCapsuleWide implements StagedKernel {
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       FloatVector rSquared = r.lanewise(MUL, r);
       VectorMask<Float> hit = fromArray(FLOATS, r1s, i)
-          .compare(GE, zero, fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
+          .compare(GE, ALL_ZERO, fromArray(FLOATS, floatRows, ROW_FROM_S + k).compare(LE, rSquared)
           .or(fromT.compare(LE, rSquared)));
-      hit = fromArray(FLOATS, r2s, j).compare(GE, zero, hit);
+      hit = fromArray(FLOATS, r2s, j).compare(GE, ALL_ZERO, hit);
       hit = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
-          .compare(LE, largest, hit);
+          .compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
     }
     return hits;

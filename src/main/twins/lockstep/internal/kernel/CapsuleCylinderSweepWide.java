@@ -31,7 +31,11 @@ import lockstep.twin.WideLanes;
 final class CapsuleCylinderSweepWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -173,9 +177,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
       long[] bits) {
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], r1s = columns1[6];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long r2AtLeastZeroBits = 0;
     long r1AtLeastZeroBits = 0;
     long r2AtLeastZeroAndValueAtMostRBits = 0;
@@ -200,23 +201,23 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
-      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, zero)
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, ALL_ZERO)
           .lanewise(NEG);
       FloatVector sum = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
-      FloatVector denominator = sum.lanewise(ADD, zero);
+      FloatVector denominator = sum.lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
       FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
-      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, t.lanewise(MUL, zero))).intoArray(floatRows, ROW_DZ + k);
-      VectorMask<Float> r2AtLeastZero = r2.compare(GE, zero);
+      FLOAT_VECTOR.cast(ALL_ZERO.lanewise(ADD, t.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_DZ + k);
+      VectorMask<Float> r2AtLeastZero = r2.compare(GE, ALL_ZERO);
       r2AtLeastZeroBits |= r2AtLeastZero.toLong() << k;
-      VectorMask<Float> r1AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZero = r1.compare(GE, ALL_ZERO);
       r1AtLeastZeroBits |= r1AtLeastZero.toLong() << k;
       // a < b ? a : b
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
@@ -237,8 +238,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], r1s = columns1[6], vxs = columns1[7], vys = columns1[8];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long absAzAtMostLargestBits = 0;
     long absBzAtMostLargestBits = 0;
     long overlapBits = 0;
@@ -253,9 +252,9 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector low = by.blend(ay, ay.compare(LT, by));
       // a > b ? a : b
       FloatVector high = by.blend(ay, ay.compare(GT, by));
-      VectorMask<Float> absAzAtMostLargest = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absAzAtMostLargest = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, ALL_LARGEST);
       absAzAtMostLargestBits |= absAzAtMostLargest.toLong() << k;
-      VectorMask<Float> absBzAtMostLargest = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absBzAtMostLargest = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, ALL_LARGEST);
       absBzAtMostLargestBits |= absBzAtMostLargest.toLong() << k;
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       VectorMask<Float> overlap = ALL_ZERO
@@ -265,8 +264,8 @@ final class CapsuleCylinderSweepWide implements Kernel {
       overlap = low.lanewise(SUB, v).compare(LE, r, overlap);
       overlap = v.lanewise(SUB, high).compare(LE, r, overlap);
       overlap = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)).lanewise(ADD, zero)
-          .compare(LE, largest, overlap);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS)).lanewise(ADD, ALL_ZERO)
+          .compare(LE, ALL_LARGEST, overlap);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
@@ -285,16 +284,16 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, v.lanewise(SUB, ay)
           .lanewise(ADD, v.lanewise(SUB, by)))).intoArray(floatRows, ROW_FY + k);
       FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_DD + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_DD + k);
       FLOAT_VECTOR.cast(r2.lanewise(MUL, r2)).intoArray(floatRows, ROW_R2_2 + k);
       FLOAT_VECTOR.cast(ALL_ZERO).intoArray(floatRows, ROW_ZERO + k);
       FLOAT_VECTOR.cast(ALL_ONE).intoArray(floatRows, ROW_ONE + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector dh = dx2.lanewise(MUL, hx).lanewise(ADD, dy2.lanewise(MUL, hy)).lanewise(ADD, zero);
+      FloatVector dh = dx2.lanewise(MUL, hx).lanewise(ADD, dy2.lanewise(MUL, hy)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
-      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, zero);
+      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, ALL_ZERO);
       denominatorGreaterZeroBits |= denominatorGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, denominator), denominatorGreaterZero);
@@ -302,11 +301,11 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
       FloatVector ey = dy2.lanewise(SUB, alongD.lanewise(MUL, hy));
       FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
-      FloatVector ez = ALL_ZERO.lanewise(SUB, alongD.lanewise(MUL, zero));
+      FloatVector ez = ALL_ZERO.lanewise(SUB, alongD.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      eeGreaterZeroBits |= ee.compare(GT, zero).toLong() << k;
+      eeGreaterZeroBits |= ee.compare(GT, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
     }
     bits[0] = absBzAtMostLargestBits;
@@ -321,10 +320,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
       long absBzAtMostLargestBits) {
     float[] azs = columns1[2], bzs = columns1[5], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] us = columns2[0], vs = columns2[1];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long rAtLeastZeroBits = 0;
     long ddAtMostLargestBits = 0;
     long validBits = 0;
@@ -333,33 +328,33 @@ final class CapsuleCylinderSweepWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector dh = fromArray(FLOATS, floatRows, ROW_DH + k);
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       FloatVector minusDenominator = denominator.lanewise(NEG);
       // dh < 0 ? hh : -hh
       FLOAT_VECTOR.cast(minusDenominator.blend(denominator, dhLessZero)).intoArray(floatRows,
           ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k);
-      FLOAT_VECTOR.cast(dh.lanewise(ADD, zero)).intoArray(floatRows, ROW_SUM2 + k);
+      FLOAT_VECTOR.cast(dh.lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM2 + k);
       // dh < 0 ? -hh : hh
       FLOAT_VECTOR.cast(denominator.blend(minusDenominator, dhLessZero)).intoArray(floatRows,
           ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k);
       FloatVector dd = fromArray(FLOATS, floatRows, ROW_DD + k);
       FLOAT_VECTOR.cast(dd.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_DD + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R2 + k).compare(GE, zero).toLong() << k;
-      ddAtMostLargestBits |= dd.compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R2 + k).compare(GE, ALL_ZERO).toLong() << k;
+      ddAtMostLargestBits |= dd.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector vz = fromArray(FLOATS, vzs, i);
       validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (r2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (absAzAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (absBzAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))).toLong(
-          ) << k;
-      sumGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM + k).compare(GT, zero).toLong() << k;
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (r2AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (absAzAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (absBzAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES))).toLong() << k;
+      sumGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM + k).compare(GT, ALL_ZERO).toLong() << k;
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> left = hx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k))
-          .lanewise(SUB, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).compare(GE, zero);
+          .lanewise(SUB, hy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))).compare(GE, ALL_ZERO);
       // left ? -hy : hy
       FLOAT_VECTOR.cast(hy.blend(hy.lanewise(NEG), left)).intoArray(floatRows, ROW_MINUS_HY_OR_HY + k);
       // left ? hx : -hx
@@ -367,13 +362,13 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
       FloatVector u = fromArray(FLOATS, us, j);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(u.blend(farthest, u.compare(GT, farthest))
-          .blend(minusC4_25e_37, u.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(u.blend(ALL_FARTHEST, u.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, u.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k);
       FloatVector v = fromArray(FLOATS, vs, j);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(v.blend(farthest, v.compare(GT, farthest))
-          .blend(minusC4_25e_37, v.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(v.blend(ALL_FARTHEST, v.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, v.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       FloatVector az = fromArray(FLOATS, azs, i);
@@ -381,8 +376,8 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, az).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))).intoArray(
           floatRows, ROW_SUM3 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(az.blend(farthest, az.compare(GT, farthest))
-          .blend(minusC4_25e_37, az.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(az.blend(ALL_FARTHEST, az.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, az.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ + k);
     }
     bits[0] = ddAtMostLargestBits;
@@ -392,7 +387,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long denominatorGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_FX + k)
@@ -401,19 +395,19 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector py = fromArray(FLOATS, floatRows, ROW_FY + k)
           .lanewise(ADD, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
       FLOAT_VECTOR.cast(py).intoArray(floatRows, ROW_PY + k);
-      FloatVector pz = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
+      FloatVector pz = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector ph = px.lanewise(MUL, hx).lanewise(ADD, py.lanewise(MUL, hy))
-          .lanewise(ADD, pz.lanewise(MUL, zero));
+          .lanewise(ADD, pz.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(ph).intoArray(floatRows, ROW_PH + k);
       // hh > 0 ? ph / hh : 0
       FloatVector alongP = ALL_ZERO.blend(ph.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k)),
           VectorMask.fromLong(FLOATS, (denominatorGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(px.lanewise(SUB, alongP.lanewise(MUL, hx))).intoArray(floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(py.lanewise(SUB, alongP.lanewise(MUL, hy))).intoArray(floatRows, ROW_GY + k);
-      FLOAT_VECTOR.cast(pz.lanewise(SUB, alongP.lanewise(MUL, zero))).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(pz.lanewise(SUB, alongP.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_GZ + k);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k)
           .lanewise(SUB, ph).lanewise(DIV, sum)).intoArray(floatRows, ROW_SLAB_ENTER + k);
@@ -423,9 +417,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long eeGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -438,7 +429,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
           .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
       // sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0
-      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, zero));
+      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, ALL_ZERO));
       // ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
       FloatVector sideHalf = ALL_INFINITY.blend(sideRoot
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_EE + k)),
@@ -451,12 +442,13 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector slabLeave = fromArray(FLOATS, floatRows, ROW_SLAB_LEAVE + k);
       // slabLeave < sideLeave ? slabLeave : sideLeave
       FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
-      VectorMask<Float> body = sideDelta.compare(GE, zero);
+      VectorMask<Float> body = sideDelta.compare(GE, ALL_ZERO);
       body = bodyEnter.compare(LE, bodyLeave, body);
       FloatVector where = fromArray(FLOATS, floatRows, ROW_PH + k)
           .lanewise(ADD, sideEnter.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DH + k)));
       // where > 0 ? 1 : where < 0 ? -1 : 0
-      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
+      FloatVector end = ALL_ZERO.blend(ALL_MINUS_ONE, where.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, where.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
           ROW_VX + k);
@@ -464,7 +456,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
           .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(floatRows,
           ROW_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PZ + k)
-          .lanewise(SUB, end.lanewise(MUL, zero))).intoArray(floatRows, ROW_VZ + k);
+          .lanewise(SUB, end.lanewise(MUL, ALL_ZERO))).intoArray(floatRows, ROW_VZ + k);
       // body ? bodyEnter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(bodyEnter, body)).intoArray(floatRows, ROW_ENTER + k);
       // body ? bodyLeave : Float.NEGATIVE_INFINITY
@@ -473,9 +465,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static long floats9(float[] floatRows, long[] bits, long startsBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -484,13 +473,13 @@ final class CapsuleCylinderSweepWide implements Kernel {
           .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k)));
       FloatVector y = fromArray(FLOATS, floatRows, ROW_VY + k)
           .lanewise(ADD, n.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
-      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(ADD, n.lanewise(MUL, zero));
+      FloatVector z = fromArray(FLOATS, floatRows, ROW_VZ + k).lanewise(ADD, n.lanewise(MUL, ALL_ZERO));
       FloatVector endDelta = fromArray(FLOATS, floatRows, ROW_R2_2 + k)
           .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
       FloatVector endHalf = endDelta.lanewise(SQRT)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_DD + k));
-      VectorMask<Float> cap = endDelta.compare(GE, zero);
+      VectorMask<Float> cap = endDelta.compare(GE, ALL_ZERO);
       FloatVector difference = n.lanewise(SUB, endHalf);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
@@ -504,16 +493,16 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
       VectorMask<Float> passes = ALL_ZERO.compare(LE, between);
-      passes = between.compare(LE, one, passes);
+      passes = between.compare(LE, ALL_ONE, passes);
       passesBits |= passes.toLong() << k;
       FloatVector enter3 = enter2.lanewise(ADD, s);
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, zero));
+      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
-      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
-      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, largest).toLong() << k;
+      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = absTNearAtMostLargestBits;
     return passesBits;
@@ -522,10 +511,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long hitBits,
       long overlapBits, long validBits) {
     float[] vxs = columns1[7], vys = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -533,14 +518,14 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector enter = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_T_NEAR + k),
           VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)));
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k)
@@ -548,13 +533,13 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY2 + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector numerator = mx.lanewise(MUL, hx)
-          .lanewise(ADD, my.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))).lanewise(ADD, zero)
+          .lanewise(ADD, my.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k))).lanewise(ADD, ALL_ZERO)
           .lanewise(NEG);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector k2 = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector k2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(k2).intoArray(floatRows, ROW_K + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, k2.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX3 + k);
@@ -567,9 +552,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
     float[] vzs = columns1[9];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
     float[] ts = results[0], xOuts = results[4], yOuts = results[5], zOuts = results[6];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long notEndBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -577,13 +559,13 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector k2 = fromArray(FLOATS, floatRows, ROW_K + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_MY2 + k).lanewise(ADD, k2.lanewise(MUL, hy));
-      VectorMask<Float> end = k2.lanewise(ABS).compare(GE, one);
+      VectorMask<Float> end = k2.lanewise(ABS).compare(GE, ALL_ONE);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX3 + k);
       end = k2.lanewise(MUL, dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, dy.lanewise(MUL, hy))).compare(LT, zero, end);
+          .lanewise(ADD, dy.lanewise(MUL, hy))).compare(LT, ALL_ZERO, end);
       notEndBits |= end.not().toLong() << k;
-      VectorMask<Float> none = dx.compare(EQ, zero);
-      none = dy.compare(EQ, zero, none);
+      VectorMask<Float> none = dx.compare(EQ, ALL_ZERO);
+      none = dy.compare(EQ, ALL_ZERO, none);
       // none ? -vx : dx
       FLOAT_VECTOR.cast(dx.blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), none)).intoArray(floatRows,
           ROW_DX_OR_DX + k);
@@ -598,19 +580,19 @@ final class CapsuleCylinderSweepWide implements Kernel {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(u + part * dx, u) : 0
       FloatVector xOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_U + k)
-          .blend(x, x.lanewise(ABS).compare(LE, largest)), hit);
+          .blend(x, x.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FloatVector x2 = fromArray(FLOATS, vs, j).lanewise(ADD, part.lanewise(MUL, dy));
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(v + part * dy, v) : 0
       FloatVector yOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_V + k)
-          .blend(x2, x2.lanewise(ABS).compare(LE, largest)), hit);
+          .blend(x2, x2.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_SUM3 + k)
-          .lanewise(ADD, k2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_H + k)).lanewise(ADD, zero))
+          .lanewise(ADD, k2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_H + k)).lanewise(ADD, ALL_ZERO))
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vzs, i)));
       // Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other); hit ? Sweep.point(Segment.point(az, bz, k,
       // Segment.half(az, bz)) + time * vz, az) : 0
       FloatVector zOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_AZ + k)
-          .blend(x3, x3.lanewise(ABS).compare(LE, largest)), hit);
+          .blend(x3, x3.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FLOAT_VECTOR.cast(time).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(xOut).intoArray(xOuts, at + k);
       FLOAT_VECTOR.cast(yOut).intoArray(yOuts, at + k);
@@ -620,7 +602,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static long floats14(float[] floatRows, long[] bits, long sideBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long acrossXIsZeroAndAcrossYIsZeroBits = 0;
     long acrossYIsZeroAndAcrossXIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -633,8 +614,8 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector acrossY = fromArray(FLOATS, floatRows, ROW_DY_OR_DY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_HX_OR_MINUS_HX + k), side);
       FLOAT_VECTOR.cast(acrossY).intoArray(floatRows, ROW_ACROSS_Y + k);
-      VectorMask<Float> acrossXIsZero = acrossX.compare(EQ, zero);
-      VectorMask<Float> acrossYIsZero = acrossY.compare(EQ, zero);
+      VectorMask<Float> acrossXIsZero = acrossX.compare(EQ, ALL_ZERO);
+      VectorMask<Float> acrossYIsZero = acrossY.compare(EQ, ALL_ZERO);
       acrossXIsZeroAndAcrossYIsZeroBits |= acrossXIsZero.and(acrossYIsZero).toLong() << k;
       acrossYIsZeroAndAcrossXIsZeroBits |= acrossYIsZero.and(acrossXIsZero).toLong() << k;
     }
@@ -643,7 +624,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows, long noneBits, long hits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
@@ -664,7 +644,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector absZ = z.lanewise(ABS);
       FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z + k);
       FloatVector largest = absX.lanewise(MAX, absY).lanewise(MAX, absZ);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -681,7 +661,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   private static void floats17(float[] floatRows, float[][] results, int at, long noneBits, long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
@@ -693,7 +672,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
           .blend(fromArray(FLOATS, floatRows, ROW_DX2 + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -708,7 +687,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_X + k))
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_Y + k));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, largest2),
           largestGreaterZero2);
@@ -730,9 +709,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows, int tRow) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -751,15 +727,15 @@ final class CapsuleCylinderSweepWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector along = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector along = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector x2 = x.lanewise(SUB, along.lanewise(MUL, hx));
       FloatVector y2 = y.lanewise(SUB, along.lanewise(MUL, hy));
       FloatVector z2 = z.lanewise(SUB, along.lanewise(MUL, hz));
       hits |= fromArray(FLOATS, rows, ROW_R2_2 + k)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO).toLong() << k;
     }
     return hits;
   }
@@ -767,7 +743,6 @@ final class CapsuleCylinderSweepWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -778,7 +753,7 @@ final class CapsuleCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, rows, fxRow + k).lanewise(MUL, dx)
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
-          dd.compare(GT, zero))).intoArray(rows, to + k);
+          dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

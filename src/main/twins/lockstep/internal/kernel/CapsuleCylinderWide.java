@@ -26,6 +26,9 @@ import lockstep.twin.WideLanes;
 final class CapsuleCylinderWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -59,9 +62,6 @@ final class CapsuleCylinderWide implements Kernel {
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], ays = columns1[1], bxs = columns1[3], bys = columns1[4], r1s = columns1[6];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -81,13 +81,14 @@ final class CapsuleCylinderWide implements Kernel {
       FLOAT_VECTOR.cast(my).intoArray(floatRows, ROW_MY + k);
       FloatVector hy = ALL_HALF.lanewise(MUL, by.lanewise(SUB, ay));
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY + k);
-      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, zero)
+      FloatVector numerator = mx.lanewise(MUL, hx).lanewise(ADD, my.lanewise(MUL, hy)).lanewise(ADD, ALL_ZERO)
           .lanewise(NEG);
-      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy)).lanewise(ADD, zero);
+      FloatVector denominator = hx.lanewise(MUL, hx).lanewise(ADD, hy.lanewise(MUL, hy))
+          .lanewise(ADD, ALL_ZERO);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
     }
@@ -97,8 +98,6 @@ final class CapsuleCylinderWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], r1s = columns1[6];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -108,7 +107,7 @@ final class CapsuleCylinderWide implements Kernel {
       FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)));
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)));
-      FloatVector dz = ALL_ZERO.lanewise(ADD, t.lanewise(MUL, zero));
+      FloatVector dz = ALL_ZERO.lanewise(ADD, t.lanewise(MUL, ALL_ZERO));
       FloatVector ax = fromArray(FLOATS, axs, i);
       FloatVector bx = fromArray(FLOATS, bxs, i);
       // a < b ? a : b
@@ -121,19 +120,20 @@ final class CapsuleCylinderWide implements Kernel {
       FloatVector low2 = by.blend(ay, ay.compare(LT, by));
       // a > b ? a : b
       FloatVector high2 = by.blend(ay, ay.compare(GT, by));
-      VectorMask<Float> hit = fromArray(FLOATS, r2s, j).compare(GE, zero);
-      hit = fromArray(FLOATS, r1s, i).compare(GE, zero, hit);
+      VectorMask<Float> hit = fromArray(FLOATS, r2s, j).compare(GE, ALL_ZERO);
+      hit = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO, hit);
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       hit = ALL_ZERO.compare(LE, r, hit);
-      hit = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, largest, hit);
-      VectorMask<Float> hit2 = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, largest);
+      hit = fromArray(FLOATS, azs, i).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      VectorMask<Float> hit2 = fromArray(FLOATS, bzs, i).lanewise(ABS).compare(LE, ALL_LARGEST);
       FloatVector u = fromArray(FLOATS, us, j);
       hit2 = low.lanewise(SUB, u).compare(LE, r, hit2);
       hit2 = u.lanewise(SUB, high).compare(LE, r, hit2);
       FloatVector v = fromArray(FLOATS, vs, j);
       hit2 = low2.lanewise(SUB, v).compare(LE, r, hit2);
       VectorMask<Float> hit3 = v.lanewise(SUB, high2).compare(LE, r);
-      hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, zero).compare(LE, largest, hit3);
+      hit3 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, ALL_ZERO)
+          .compare(LE, ALL_LARGEST, hit3);
       hit3 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, r.lanewise(MUL, r), hit3);
       hit = hit.and(hit2).and(hit3);

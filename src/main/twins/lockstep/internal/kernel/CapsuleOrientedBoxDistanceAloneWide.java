@@ -30,9 +30,12 @@ import lockstep.twin.WideLanes;
 final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
   private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
@@ -188,7 +191,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_HZ + k)
@@ -210,14 +212,14 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GX + k)
-          .compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_X1 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GY + k)
-          .compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Y1 + k);
       FLOAT_VECTOR.cast(qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
     }
@@ -225,7 +227,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector m = fromArray(FLOATS, floatRows, ROW_MZ + k)
@@ -233,7 +234,7 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       // g < 0 ? -m : m
-      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, zero));
+      FloatVector z1 = m.blend(m.lanewise(NEG), gz.compare(LT, ALL_ZERO));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       FloatVector nearX = halfX.lanewise(NEG).lanewise(SUB, x1);
@@ -257,17 +258,17 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hz = gz.lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(farX, hxGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(farY, hyGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -286,9 +287,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -312,17 +310,14 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector denominator = hIn.lanewise(MUL, hIn).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_BETWEEN + k);
     }
   }
 
   private static void floats6(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, floatRows, ROW_BETWEEN + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -352,8 +347,8 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p4 = t.lanewise(MUL, hx);
@@ -366,8 +361,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -391,11 +384,11 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, zero);
+      VectorMask<Float> allRAtLeastZero = fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO);
       allRAtLeastZero = fromArray(FLOATS, floatRows, ROW_M + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS))
-          .compare(LE, largest, allRAtLeastZero);
+          .compare(LE, ALL_LARGEST, allRAtLeastZero);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
     }
     return allRAtLeastZeroBits;
@@ -405,10 +398,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       long[] bits, long allRAtLeastZeroBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRAtLeastZeroBits2 = 0;
     long validBits = 0;
     long differenceAtMostReachBits = 0;
@@ -417,21 +406,22 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       VectorMask<Float> allRAtLeastZero = halfX
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allRAtLeastZero = halfY.compare(GE, zero, allRAtLeastZero);
+      allRAtLeastZero = halfY.compare(GE, ALL_ZERO, allRAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      allRAtLeastZero = halfZ.compare(GE, zero, allRAtLeastZero);
-      allRAtLeastZero = halfX.compare(LE, largest, allRAtLeastZero);
-      VectorMask<Float> allRAtLeastZero2 = halfY.compare(LE, largest);
-      allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
+      allRAtLeastZero = halfZ.compare(GE, ALL_ZERO, allRAtLeastZero);
+      allRAtLeastZero = halfX.compare(LE, ALL_LARGEST, allRAtLeastZero);
+      VectorMask<Float> allRAtLeastZero2 = halfY.compare(LE, ALL_LARGEST);
+      allRAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allRAtLeastZero2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      allRAtLeastZero2 = square.compare(GE, leastSquare, allRAtLeastZero2);
-      allRAtLeastZero2 = square.compare(LE, largestSquare, allRAtLeastZero2);
+      allRAtLeastZero2 = square.compare(GE, ALL_LEAST_SQUARE, allRAtLeastZero2);
+      allRAtLeastZero2 = square.compare(LE, ALL_LARGEST_SQUARE, allRAtLeastZero2);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2);
       allRAtLeastZeroBits2 |= allRAtLeastZero.toLong() << k;
       validBits |= fromArray(FLOATS, floatRows, ROW_LENGTH + k)
-          .compare(LE, largest, allRAtLeastZero).toLong() << k;
+          .compare(LE, ALL_LARGEST, allRAtLeastZero).toLong() << k;
       // halfX > halfY ? halfX : halfY
       FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
       // halfZ > max ? halfZ : max
@@ -456,8 +446,6 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
       long differenceAtMostReachBits, long allRAtLeastZeroBits, long validBits) {
     float[] rs = columns1[6];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -472,15 +460,15 @@ final class CapsuleOrientedBoxDistanceAloneWide implements Kernel {
           .compare(LE, r.lanewise(MUL, r), near
           .and(VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector distance = fromArray(FLOATS, floatRows, ROW_LENGTH + k).lanewise(SUB, r);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       VectorMask<Float> valid = VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES);
       hits |= valid.and(allValueAtMostReach
-          .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+          .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
       // : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allValueAtMostReach), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allValueAtMostReach), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

@@ -31,9 +31,12 @@ import lockstep.twin.WideLanes;
 final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.0001f);
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
   private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
@@ -203,7 +206,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats2(float[][] columns2, int from2, float[] floatRows) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gxLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -239,7 +241,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz2).lanewise(SUB, qz.lanewise(MUL, ty2))
           .lanewise(SUB, qw.lanewise(MUL, tx2)));
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
-      VectorMask<Float> gxLessZero = gx.compare(LT, zero);
+      VectorMask<Float> gxLessZero = gx.compare(LT, ALL_ZERO);
       gxLessZeroBits |= gxLessZero.toLong() << k;
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gxLessZero)).intoArray(floatRows, ROW_X1 + k);
@@ -252,7 +254,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gyLessZeroBits = 0;
     long gzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -261,7 +262,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k));
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M2 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
-      VectorMask<Float> gyLessZero = gy.compare(LT, zero);
+      VectorMask<Float> gyLessZero = gy.compare(LT, ALL_ZERO);
       gyLessZeroBits |= gyLessZero.toLong() << k;
       // g < 0 ? -m : m
       FloatVector y1 = m.blend(m.lanewise(NEG), gyLessZero);
@@ -271,7 +272,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, qws, j).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TZ + k))));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M3 + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> gzLessZero = gz.compare(LT, zero);
+      VectorMask<Float> gzLessZero = gz.compare(LT, ALL_ZERO);
       gzLessZeroBits |= gzLessZero.toLong() << k;
       // g < 0 ? -m : m
       FloatVector z1 = m2.blend(m2.lanewise(NEG), gzLessZero);
@@ -303,17 +304,17 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hz = gz.lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -348,16 +349,13 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats4(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
@@ -387,9 +385,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -401,8 +396,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FloatVector p = t.lanewise(MUL, hx);
@@ -433,7 +428,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE2 + k);
       FLOAT_VECTOR.cast(square.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
     }
     return rAtLeastZeroBits;
   }
@@ -442,35 +437,30 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       long rAtLeastZeroBits, long gxLessZeroBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       VectorMask<Float> allRAtLeastZero = halfX
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allRAtLeastZero = halfY.compare(GE, zero, allRAtLeastZero);
+      allRAtLeastZero = halfY.compare(GE, ALL_ZERO, allRAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      allRAtLeastZero = halfZ.compare(GE, zero, allRAtLeastZero);
-      VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, largest);
-      allRAtLeastZero2 = halfY.compare(LE, largest, allRAtLeastZero2);
-      allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
+      allRAtLeastZero = halfZ.compare(GE, ALL_ZERO, allRAtLeastZero);
+      VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allRAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allRAtLeastZero2);
+      allRAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allRAtLeastZero2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allRAtLeastZero3 = square.compare(GE, leastSquare);
-      allRAtLeastZero3 = square.compare(LE, largestSquare, allRAtLeastZero3);
+      VectorMask<Float> allRAtLeastZero3 = square.compare(GE, ALL_LEAST_SQUARE);
+      allRAtLeastZero3 = square.compare(LE, ALL_LARGEST_SQUARE, allRAtLeastZero3);
       FloatVector m = fromArray(FLOATS, floatRows, ROW_M + k);
       allRAtLeastZero3 = m.lanewise(ABS).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS))
-          .compare(LE, largest, allRAtLeastZero3);
+          .compare(LE, ALL_LARGEST, allRAtLeastZero3);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2).and(allRAtLeastZero3);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
-      VectorMask<Float> valid = length.compare(LE, largest, allRAtLeastZero);
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, allRAtLeastZero);
       // halfX > halfY ? halfX : halfY
       FloatVector max = halfY.blend(halfX, halfX.compare(GT, halfY));
       // halfZ > max ? halfZ : max
@@ -491,10 +481,10 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw) ? 0
       // : Rounded.apart(length, r)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allValueAtMostReach), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allValueAtMostReach), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       // g < 0 ? -out : out
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG),
@@ -509,7 +499,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static void floats7(float[][] columns1, int from1, float[] floatRows, long gyLessZeroBits,
       long gzLessZeroBits) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -532,10 +521,10 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector length = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ)).lanewise(SQRT);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       FloatVector r = fromArray(FLOATS, rs, i);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
@@ -550,53 +539,50 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
   private static void floats8(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] axs = columns1[0], bxs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector alongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
-      VectorMask<Float> lower = outX.compare(LT, zero).or(alongX.compare(LE, min));
+      VectorMask<Float> lower = outX.compare(LT, ALL_ZERO).or(alongX.compare(LE, min));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> upper = outX.compare(GT, zero).or(alongX.compare(GE, halfX));
+      VectorMask<Float> upper = outX.compare(GT, ALL_ZERO).or(alongX.compare(GE, halfX));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector alongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k);
       FloatVector min2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
-      VectorMask<Float> lower2 = outY.compare(LT, zero).or(alongY.compare(LE, min2));
+      VectorMask<Float> lower2 = outY.compare(LT, ALL_ZERO).or(alongY.compare(LE, min2));
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      VectorMask<Float> upper2 = outY.compare(GT, zero).or(alongY.compare(GE, halfY));
+      VectorMask<Float> upper2 = outY.compare(GT, ALL_ZERO).or(alongY.compare(GE, halfY));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
       FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
       FloatVector alongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k);
       FloatVector min3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k);
-      VectorMask<Float> lower3 = outZ.compare(LT, zero).or(alongZ.compare(LE, min3));
+      VectorMask<Float> lower3 = outZ.compare(LT, ALL_ZERO).or(alongZ.compare(LE, min3));
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      VectorMask<Float> upper3 = outZ.compare(GT, zero).or(alongZ.compare(GE, halfZ));
+      VectorMask<Float> upper3 = outZ.compare(GT, ALL_ZERO).or(alongZ.compare(GE, halfZ));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3);
       FLOAT_VECTOR.cast(sideZ).intoArray(floatRows, ROW_SIDE_Z + k);
       // side == 1 ? min : side == 2 ? max : p
-      FLOAT_VECTOR.cast(alongX.blend(halfX, sideX.compare(EQ, two))
-          .blend(min, sideX.compare(EQ, one))).intoArray(floatRows, ROW_ON_X + k);
+      FLOAT_VECTOR.cast(alongX.blend(halfX, sideX.compare(EQ, ALL_TWO))
+          .blend(min, sideX.compare(EQ, ALL_ONE))).intoArray(floatRows, ROW_ON_X + k);
       // side == 1 ? min : side == 2 ? max : p
-      FLOAT_VECTOR.cast(alongY.blend(halfY, sideY.compare(EQ, two))
-          .blend(min2, sideY.compare(EQ, one))).intoArray(floatRows, ROW_ON_Y + k);
+      FLOAT_VECTOR.cast(alongY.blend(halfY, sideY.compare(EQ, ALL_TWO))
+          .blend(min2, sideY.compare(EQ, ALL_ONE))).intoArray(floatRows, ROW_ON_Y + k);
       // side == 1 ? min : side == 2 ? max : p
-      FLOAT_VECTOR.cast(alongZ.blend(halfZ, sideZ.compare(EQ, two))
-          .blend(min3, sideZ.compare(EQ, one))).intoArray(floatRows, ROW_ON_Z + k);
+      FLOAT_VECTOR.cast(alongZ.blend(halfZ, sideZ.compare(EQ, ALL_TWO))
+          .blend(min3, sideZ.compare(EQ, ALL_ONE))).intoArray(floatRows, ROW_ON_Z + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, axs, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bxs, i)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)).lanewise(ADD, zero))).intoArray(floatRows,
-          ROW_SUM + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)).lanewise(ADD, ALL_ZERO))).intoArray(
+          floatRows, ROW_SUM + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, outZ)).intoArray(floatRows,
           ROW_PRODUCT4 + k);
@@ -607,7 +593,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       long hits) {
     float[] ays = columns1[1], bys = columns1[4];
     float[] xs = columns2[0], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -651,7 +636,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, ays, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bys, i)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)).lanewise(ADD, zero))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)).lanewise(ADD, ALL_ZERO))
           .lanewise(SUB, part.lanewise(MUL, outY
           .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, fromArray(FLOATS, qxs, j).lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty)))))).intoArray(floatRows, ROW_DIFFERENCE2 + k);
@@ -665,10 +650,6 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -692,7 +673,7 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
       // qx, qy, qw, s) : 0
       FloatVector azOut = ALL_ZERO.blend(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, bzs, i)))
-          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)).lanewise(ADD, zero))
+          .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)).lanewise(ADD, ALL_ZERO))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PART + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUT_Z + k)
           .lanewise(ADD, qx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_TY3 + k))
@@ -704,8 +685,8 @@ final class CapsuleOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))), hit);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
-          .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE)), hit);
       // hit ? BoxFeature.of(sideX, sideY, sideZ) : 0
       FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SIDE_X + k)
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIDE_Y + k)))

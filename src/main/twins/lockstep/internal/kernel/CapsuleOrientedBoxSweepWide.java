@@ -40,14 +40,19 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_SLACK_8 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_SLACK_11 = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C8_39E_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
-  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[14]);
@@ -378,7 +383,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -403,10 +407,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
         FloatVector vx = fromArray(FLOATS, vxs, i);
         // v < 0 ? v : 0
-        VectorMask<Float> hit = mx.lanewise(SUB, absHx).lanewise(ADD, ALL_ZERO.blend(vx, vx.compare(LT, zero)))
-            .compare(LE, reach);
+        VectorMask<Float> hit = mx.lanewise(SUB, absHx)
+            .lanewise(ADD, ALL_ZERO.blend(vx, vx.compare(LT, ALL_ZERO))).compare(LE, reach);
         // v > 0 ? v : 0
-        hit = mx.lanewise(NEG).lanewise(SUB, absHx).lanewise(SUB, ALL_ZERO.blend(vx, vx.compare(GT, zero)))
+        hit = mx.lanewise(NEG).lanewise(SUB, absHx).lanewise(SUB, ALL_ZERO.blend(vx, vx.compare(GT, ALL_ZERO)))
             .compare(LE, reach, hit);
         hits |= hit.toLong() << k;
       }
@@ -422,7 +426,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -447,10 +450,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
         FloatVector vy = fromArray(FLOATS, vys, i);
         // v < 0 ? v : 0
-        VectorMask<Float> hit = my.lanewise(SUB, absHy).lanewise(ADD, ALL_ZERO.blend(vy, vy.compare(LT, zero)))
-            .compare(LE, reach);
+        VectorMask<Float> hit = my.lanewise(SUB, absHy)
+            .lanewise(ADD, ALL_ZERO.blend(vy, vy.compare(LT, ALL_ZERO))).compare(LE, reach);
         // v > 0 ? v : 0
-        hit = my.lanewise(NEG).lanewise(SUB, absHy).lanewise(SUB, ALL_ZERO.blend(vy, vy.compare(GT, zero)))
+        hit = my.lanewise(NEG).lanewise(SUB, absHy).lanewise(SUB, ALL_ZERO.blend(vy, vy.compare(GT, ALL_ZERO)))
             .compare(LE, reach, hit);
         hits |= hit.toLong() << k;
       }
@@ -466,7 +469,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -491,10 +493,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ))));
         FloatVector vz = fromArray(FLOATS, vzs, i);
         // v < 0 ? v : 0
-        VectorMask<Float> hit = mz.lanewise(SUB, absHz).lanewise(ADD, ALL_ZERO.blend(vz, vz.compare(LT, zero)))
-            .compare(LE, reach);
+        VectorMask<Float> hit = mz.lanewise(SUB, absHz)
+            .lanewise(ADD, ALL_ZERO.blend(vz, vz.compare(LT, ALL_ZERO))).compare(LE, reach);
         // v > 0 ? v : 0
-        hit = mz.lanewise(NEG).lanewise(SUB, absHz).lanewise(SUB, ALL_ZERO.blend(vz, vz.compare(GT, zero)))
+        hit = mz.lanewise(NEG).lanewise(SUB, absHz).lanewise(SUB, ALL_ZERO.blend(vz, vz.compare(GT, ALL_ZERO)))
             .compare(LE, reach, hit);
         hits |= hit.toLong() << k;
       }
@@ -751,7 +753,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gxLessZeroBits = 0;
     long gyLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -771,7 +772,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector m = mx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, qw.lanewise(MUL, tx)));
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
-      VectorMask<Float> gxLessZero = fromArray(FLOATS, floatRows, ROW_GX + k).compare(LT, zero);
+      VectorMask<Float> gxLessZero = fromArray(FLOATS, floatRows, ROW_GX + k).compare(LT, ALL_ZERO);
       gxLessZeroBits |= gxLessZero.toLong() << k;
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), gxLessZero)).intoArray(floatRows, ROW_X1 + k);
@@ -779,7 +780,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector m2 = my.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
-      VectorMask<Float> gyLessZero = fromArray(FLOATS, floatRows, ROW_GY + k).compare(LT, zero);
+      VectorMask<Float> gyLessZero = fromArray(FLOATS, floatRows, ROW_GY + k).compare(LT, ALL_ZERO);
       gyLessZeroBits |= gyLessZero.toLong() << k;
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), gyLessZero)).intoArray(floatRows, ROW_Y1 + k);
@@ -792,12 +793,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
-      VectorMask<Float> gzLessZero = gz.compare(LT, zero);
+      VectorMask<Float> gzLessZero = gz.compare(LT, ALL_ZERO);
       gzLessZeroBits |= gzLessZero.toLong() << k;
       FloatVector m = fromArray(FLOATS, floatRows, ROW_M3 + k);
       // g < 0 ? -m : m
@@ -831,17 +831,17 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hz = gz.lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -875,9 +875,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hIn = fromArray(FLOATS, floatRows, ROW_H_IN + k);
       FloatVector hOut = fromArray(FLOATS, floatRows, ROW_H_OUT + k);
@@ -885,8 +882,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
@@ -915,9 +912,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -927,8 +921,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -960,10 +954,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       long[] bits, long nearBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRAtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -974,20 +964,20 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> allRAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> allRAtLeastZero = r.compare(GE, ALL_ZERO);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      allRAtLeastZero = halfX.compare(GE, zero, allRAtLeastZero);
+      allRAtLeastZero = halfX.compare(GE, ALL_ZERO, allRAtLeastZero);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allRAtLeastZero = halfY.compare(GE, zero, allRAtLeastZero);
+      allRAtLeastZero = halfY.compare(GE, ALL_ZERO, allRAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      allRAtLeastZero = halfZ.compare(GE, zero, allRAtLeastZero);
-      VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, largest);
-      allRAtLeastZero2 = halfY.compare(LE, largest, allRAtLeastZero2);
-      allRAtLeastZero2 = halfZ.compare(LE, largest, allRAtLeastZero2);
+      allRAtLeastZero = halfZ.compare(GE, ALL_ZERO, allRAtLeastZero);
+      VectorMask<Float> allRAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allRAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allRAtLeastZero2);
+      allRAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allRAtLeastZero2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      allRAtLeastZero2 = square.compare(GE, leastSquare, allRAtLeastZero2);
-      VectorMask<Float> allRAtLeastZero3 = square.compare(LE, largestSquare);
-      allRAtLeastZero3 = sum.compare(LE, largest, allRAtLeastZero3);
+      allRAtLeastZero2 = square.compare(GE, ALL_LEAST_SQUARE, allRAtLeastZero2);
+      VectorMask<Float> allRAtLeastZero3 = square.compare(LE, ALL_LARGEST_SQUARE);
+      allRAtLeastZero3 = sum.compare(LE, ALL_LARGEST, allRAtLeastZero3);
       allRAtLeastZero = allRAtLeastZero.and(allRAtLeastZero2).and(allRAtLeastZero3);
       allRAtLeastZeroBits |= allRAtLeastZero.toLong() << k;
       overlapBits |= fromArray(FLOATS, floatRows, ROW_SQUARE2 + k)
@@ -1025,7 +1015,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(SUB, qw.lanewise(MUL, ty)))).intoArray(floatRows, ROW_DY + k);
       FLOAT_VECTOR.cast(vz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_DZ + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_8.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
@@ -1042,7 +1032,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       long gyLessZeroBits, long gzLessZeroBits, long gxLessZeroBits) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1065,7 +1054,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector m3 = fromArray(FLOATS, floatRows, ROW_M3 + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
       FloatVector s = ALL_NAN.blend(m.lanewise(MUL, dx).lanewise(ADD, m2.lanewise(MUL, dy))
-          .lanewise(ADD, m3.lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GE, leastSquare));
+          .lanewise(ADD, m3.lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd), dd
+          .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector sum = m.lanewise(ADD, s.lanewise(MUL, dx));
       // hx < 0 ? -(mx + s * vx) : mx + s * vx
@@ -1097,7 +1087,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats10(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
@@ -1105,7 +1094,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(z.lanewise(ADD, hz)).intoArray(floatRows, ROW_Z3 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DZ2 + k).lanewise(MUL, hy)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, hz)).compare(GT, zero);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, hz)).compare(GT, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector cy = y.lanewise(SUB, halfY);
@@ -1122,11 +1111,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // flip ? z + bz : z - bz
       FLOAT_VECTOR.cast(cz2.blend(cz, flip)).intoArray(floatRows, ROW_FACE_Z + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, zero).lanewise(ADD, zero);
+      FloatVector sum = halfX.lanewise(MUL, halfX).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM3 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(halfX.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
@@ -1158,7 +1147,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats11(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X4 + k);
@@ -1166,13 +1154,13 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector twice = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM3 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice)
           .compare(GE, fromArray(FLOATS, floatRows, ROW_ONCE + k), allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
@@ -1185,7 +1173,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ2 + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DZ2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))).compare(GT, zero);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX2 + k))).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CZ2 + k), flip)).intoArray(floatRows, ROW_FACE_Y2 + k);
@@ -1204,14 +1192,13 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats12(float[][] columns2, int from2, float[] floatRows) {
     float[] halfYs = columns2[4];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, zero)
-          .lanewise(ADD, zero);
+      FloatVector sum = fromArray(FLOATS, floatRows, ROW_HALF_YSQUARED + k).lanewise(ADD, ALL_ZERO)
+          .lanewise(ADD, ALL_ZERO);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, halfYs, j).lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX2 + k);
@@ -1242,12 +1229,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = sum.compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = sum.compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO4 + k);
@@ -1262,13 +1249,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats13(float[][] columns2, int from2, float[] floatRows) {
     float[] halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
       VectorMask<Float> flip = fromArray(FLOATS, floatRows, ROW_DY2 + k).lanewise(MUL, hx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(MUL, hy)).compare(GT, zero);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_DX2 + k).lanewise(MUL, hy)).compare(GT, ALL_ZERO);
       // flip ? y - by : y + by
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CX + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CX2 + k), flip)).intoArray(floatRows, ROW_FACE_Y3 + k);
@@ -1276,11 +1262,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_CY2 + k), flip)).intoArray(floatRows, ROW_FACE_Z3 + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, zero).lanewise(ADD, zero);
+      FloatVector sum = halfZ.lanewise(MUL, halfZ).lanewise(ADD, ALL_ZERO).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM4 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(halfZ.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX3 + k);
@@ -1296,7 +1282,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats14(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_HZ2 + k)
@@ -1320,12 +1305,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, product3);
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM4 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO7 + k);
@@ -1362,7 +1347,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long allRAtLeastZeroBits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rGreaterSlackBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1393,7 +1377,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       validBits |= fromArray(FLOATS, vxs, i).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       FLOAT_VECTOR.cast(ALL_C4_00.lanewise(MUL, slack)).intoArray(floatRows, ROW_PRODUCT5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS)).intoArray(floatRows,
@@ -1407,8 +1391,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats16(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector c8_39e_06 = FloatVector.broadcast(FLOATS, 8388608.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long reachGreaterProductBits = 0;
     long steepAndDxAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1431,7 +1413,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector absDy = fromArray(FLOATS, floatRows, ROW_ABS_DY + k);
       FloatVector speed = absDx.lanewise(ADD, absDy).lanewise(ADD, absDz);
       FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(MUL, c8_39e_06)
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SLACK + k).lanewise(MUL, ALL_C8_39E_06)
           .lanewise(DIV, speed)).intoArray(floatRows, ROW_SCALE + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
@@ -1442,7 +1424,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector product2 = ALL_C4_77E_07.lanewise(MUL, speed);
       VectorMask<Float> steep = absDx.compare(GT, product2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      steepAndDxAtMostZeroBits |= dx.compare(LE, zero, steep).toLong() << k;
+      steepAndDxAtMostZeroBits |= dx.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -1451,7 +1433,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       reachGreaterProductBits2 |= reach2.compare(GT, product).toLong() << k;
       VectorMask<Float> steep2 = absDy.compare(GT, product2);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      steepAndDyAtMostZeroBits |= dy.compare(LE, zero, steep2).toLong() << k;
+      steepAndDyAtMostZeroBits |= dy.compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ2 + k);
@@ -1459,7 +1441,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(reach3).intoArray(floatRows, ROW_REACH4 + k);
       reachGreaterProductBits3 |= reach3.compare(GT, product).toLong() << k;
       VectorMask<Float> steep3 = absDz.compare(GT, product2);
-      steepAndDzAtMostZeroBits |= dz.compare(LE, zero, steep3).toLong() << k;
+      steepAndDzAtMostZeroBits |= dz.compare(LE, ALL_ZERO, steep3).toLong() << k;
       notSteepBits3 |= steep3.not().toLong() << k;
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gySquared = gy.lanewise(MUL, gy);
@@ -1475,9 +1457,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
       FloatVector length = speed.lanewise(MUL, lengthX);
       VectorMask<Float> steep4 = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep4).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep4).toLong() << k;
       notSteepBits4 |= steep4.not().toLong() << k;
-      lengthXGreaterZeroBits |= lengthX.compare(GT, zero).toLong() << k;
+      lengthXGreaterZeroBits |= lengthX.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gxSquared = gx.lanewise(MUL, gx);
       FLOAT_VECTOR.cast(gxSquared).intoArray(floatRows, ROW_GX_SQUARED + k);
@@ -1509,8 +1491,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       long[] bits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] halfXs = columns2[3], halfYs = columns2[4], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
     long lengthYGreaterZeroBits = 0;
@@ -1527,9 +1507,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector length = speed.lanewise(MUL, lengthY);
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG2 + k);
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
-      lengthYGreaterZeroBits |= lengthY.compare(GT, zero).toLong() << k;
+      lengthYGreaterZeroBits |= lengthY.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector lengthZ = fromArray(FLOATS, floatRows, ROW_GX_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GY_SQUARED + k)).lanewise(SQRT);
       FLOAT_VECTOR.cast(lengthZ).intoArray(floatRows, ROW_LENGTH_Z + k);
@@ -1545,15 +1525,15 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(along2).intoArray(floatRows, ROW_ALONG3 + k);
       FloatVector length2 = speed.lanewise(MUL, lengthZ);
       VectorMask<Float> steep2 = along2.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length2));
-      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, zero, steep2).toLong() << k;
+      steepAndAlongAtMostZeroBits2 |= along2.compare(LE, ALL_ZERO, steep2).toLong() << k;
       notSteepBits2 |= steep2.not().toLong() << k;
-      lengthZGreaterZeroBits |= lengthZ.compare(GT, zero).toLong() << k;
+      lengthZGreaterZeroBits |= lengthZ.compare(GT, ALL_ZERO).toLong() << k;
       VectorMask<Float> thin = fromArray(FLOATS, rs, i)
           .compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k));
       thinBits |= thin.toLong() << k;
       // thin ? Float.POSITIVE_INFINITY : Segment.square(vx, vy, vz)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(infinity, thin)).intoArray(floatRows,
-          ROW_VV + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DD + k).blend(ALL_INFINITY, thin)).intoArray(
+          floatRows, ROW_VV + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -1741,19 +1721,16 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats24(float[] floatRows, long overlapBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER7 + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector time = ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_M + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k)))).intoArray(floatRows,
           ROW_PX + k);
@@ -1767,8 +1744,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long pxAtLeastZeroBits = 0;
     long pyAtLeastZeroBits = 0;
     long pzAtLeastZeroBits = 0;
@@ -1780,39 +1755,39 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k));
       FLOAT_VECTOR.cast(pz).intoArray(floatRows, ROW_PZ + k);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
-      pxAtLeastZeroBits |= px.compare(GE, zero).toLong() << k;
+      pxAtLeastZeroBits |= px.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, px.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, px.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE + k);
       FloatVector py = fromArray(FLOATS, floatRows, ROW_PY + k);
-      pyAtLeastZeroBits |= py.compare(GE, zero).toLong() << k;
+      pyAtLeastZeroBits |= py.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, py.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, py.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE2 + k);
-      pzAtLeastZeroBits |= pz.compare(GE, zero).toLong() << k;
+      pzAtLeastZeroBits |= pz.compare(GE, ALL_ZERO).toLong() << k;
       // m < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, pz.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, pz.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE3 + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector over = pz.lanewise(MUL, gy).lanewise(SUB, py.lanewise(MUL, gz));
       FLOAT_VECTOR.cast(over).intoArray(floatRows, ROW_OVER + k);
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE4 + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector over2 = px.lanewise(MUL, gz).lanewise(SUB, pz.lanewise(MUL, gx));
       FLOAT_VECTOR.cast(over2).intoArray(floatRows, ROW_OVER2 + k);
-      overAtLeastZeroBits2 |= over2.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over2.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over2.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE5 + k);
       FloatVector over3 = py.lanewise(MUL, gx).lanewise(SUB, px.lanewise(MUL, gy));
       FLOAT_VECTOR.cast(over3).intoArray(floatRows, ROW_OVER3 + k);
-      overAtLeastZeroBits3 |= over3.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits3 |= over3.compare(GE, ALL_ZERO).toLong() << k;
       // over < 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, over3.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, over3.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_MINUS_ONE_OR_ONE6 + k);
     }
     bits[0] = pyAtLeastZeroBits;
@@ -1825,24 +1800,22 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats27(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long eitherBits2, long reachGreaterProductBits2, long eitherBits3, long reachGreaterProductBits3) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FloatVector sideX = ALL_MINUS_ONE.blend(one,
+      FloatVector sideX = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FloatVector sideY = ALL_MINUS_ONE.blend(one,
+      FloatVector sideY = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE2 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack ? m < 0 ? -1 : 1 : ContactNormal.side(v,
       // speed, m)
-      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(one,
+      FLOAT_VECTOR.cast(ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits3 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE3 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits3 >>> k) & WideLanes.FLOAT_LANES))).intoArray(
@@ -1850,17 +1823,17 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector product = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX + k));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector best = sideX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH2 + k)).lanewise(SUB, away);
       FloatVector product2 = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY + k));
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(product2.lanewise(MUL, scale), product2.compare(GT, ALL_ZERO));
       FloatVector gapY = sideY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, away2);
       VectorMask<Float> gapYGreaterBest = gapY.compare(GT, best);
       // gapY > best ? 0 : kx
-      FLOAT_VECTOR.cast(sideX.blend(zero, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
+      FLOAT_VECTOR.cast(sideX.blend(ALL_ZERO, gapYGreaterBest)).intoArray(floatRows, ROW_KX + k);
       // gapY > best ? sideY : ky
       FLOAT_VECTOR.cast(ALL_ZERO.blend(sideY, gapYGreaterBest)).intoArray(floatRows, ROW_KY + k);
       // gapY > best ? gapY : best
@@ -1870,36 +1843,34 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static void floats28(float[] floatRows, long eitherBits, long reachGreaterProductBits,
       long lengthXGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sideZ = fromArray(FLOATS, floatRows, ROW_SIDE_Z + k);
       FloatVector product = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DZ + k));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // side * v > 0 ? side * v * scale : 0
-      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(product.lanewise(MUL, scale), product.compare(GT, ALL_ZERO));
       FloatVector gapZ = sideZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH4 + k)).lanewise(SUB, away);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> gapZGreaterBest = gapZ.compare(GT, best);
       // gapZ > best ? 0 : kx
-      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(zero, gapZGreaterBest);
+      FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k).blend(ALL_ZERO, gapZGreaterBest);
       // gapZ > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(zero, gapZGreaterBest);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY + k).blend(ALL_ZERO, gapZGreaterBest);
       // gapZ > best ? sideZ : kz
       FloatVector kz = ALL_ZERO.blend(sideZ, gapZGreaterBest);
       // gapZ > best ? gapZ : best
       FloatVector best2 = best.blend(gapZ, gapZGreaterBest);
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossX = ALL_MINUS_ONE.blend(one,
+      FloatVector crossX = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE4 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector over = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER + k));
       FloatVector moves = crossX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG + k));
       // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapX = ALL_MINUS_INFINITY
           .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH5 + k)).lanewise(SUB, away2)
@@ -1907,7 +1878,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           VectorMask.fromLong(FLOATS, (lengthXGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> gapXGreaterBest = gapX.compare(GT, best2);
       // gapX > best ? 0 : kx
-      FLOAT_VECTOR.cast(kx.blend(zero, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
+      FLOAT_VECTOR.cast(kx.blend(ALL_ZERO, gapXGreaterBest)).intoArray(floatRows, ROW_KX2 + k);
       // gapX > best ? -crossX * hz : ky
       FLOAT_VECTOR.cast(ky.blend(crossX.lanewise(NEG).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)),
           gapXGreaterBest)).intoArray(floatRows, ROW_KY2 + k);
@@ -1923,12 +1894,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       long reachGreaterProductBits, long lengthYGreaterZeroBits, long eitherBits2,
       long reachGreaterProductBits2, long lengthZGreaterZeroBits, long hits) {
     float[] ts = results[0];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossY = ALL_MINUS_ONE.blend(one,
+      FloatVector crossY = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE5 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits >>> k) & WideLanes.FLOAT_LANES));
@@ -1936,7 +1905,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector moves = crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG2 + k));
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
       // moves > 0 ? moves * scale : 0
-      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, zero));
+      FloatVector away = ALL_ZERO.blend(moves.lanewise(MUL, scale), moves.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapY = ALL_MINUS_INFINITY
           .blend(over.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH6 + k)).lanewise(SUB, away)
@@ -1948,7 +1917,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX2 + k)
           .blend(crossY.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)), gapYGreaterBest);
       // gapY > best ? 0 : ky
-      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(zero, gapYGreaterBest);
+      FloatVector ky = fromArray(FLOATS, floatRows, ROW_KY2 + k).blend(ALL_ZERO, gapYGreaterBest);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       // gapY > best ? -crossY * hx : kz
       FloatVector kz = fromArray(FLOATS, floatRows, ROW_KZ + k)
@@ -1957,14 +1926,14 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector best2 = best.blend(gapY, gapYGreaterBest);
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; reach > 4 * slack * length ? over < 0 ? -1 : 1 :
       // ContactNormal.side(vz * hy - vy * hz, speed * length, over)
-      FloatVector crossZ = ALL_MINUS_ONE.blend(one,
+      FloatVector crossZ = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits2 >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_ONE_OR_ONE6 + k),
           VectorMask.fromLong(FLOATS, (reachGreaterProductBits2 >>> k) & WideLanes.FLOAT_LANES));
       FloatVector over2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OVER3 + k));
       FloatVector moves2 = crossZ.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_ALONG3 + k));
       // moves > 0 ? moves * scale : 0
-      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, zero));
+      FloatVector away2 = ALL_ZERO.blend(moves2.lanewise(MUL, scale), moves2.compare(GT, ALL_ZERO));
       // length > 0 ? (over - reach - away) / length : Float.NEGATIVE_INFINITY
       FloatVector gapZ = ALL_MINUS_INFINITY
           .blend(over2.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH7 + k)).lanewise(SUB, away2)
@@ -1977,7 +1946,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // gapZ > best ? crossZ * hx : ky
       FLOAT_VECTOR.cast(ky.blend(crossZ.lanewise(MUL, gx), gapZGreaterBest)).intoArray(floatRows, ROW_KY3 + k);
       // gapZ > best ? 0 : kz
-      FLOAT_VECTOR.cast(kz.blend(zero, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
+      FLOAT_VECTOR.cast(kz.blend(ALL_ZERO, gapZGreaterBest)).intoArray(floatRows, ROW_KZ2 + k);
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
@@ -1987,7 +1956,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats31(float[][] columns2, int from2, float[] floatRows, long[] bits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long outYBits = 0;
     long outZBits = 0;
     long eitherBits = 0;
@@ -2018,10 +1986,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .compare(LT, fromArray(FLOATS, floatRows, ROW_MINUS_HALF_Z + k)))
           .blend(p3.lanewise(SUB, halfZ), p3.compare(GT, halfZ));
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      VectorMask<Float> outX = wx.compare(NE, zero);
-      VectorMask<Float> outY = wy.compare(NE, zero);
+      VectorMask<Float> outX = wx.compare(NE, ALL_ZERO);
+      VectorMask<Float> outY = wy.compare(NE, ALL_ZERO);
       outYBits |= outY.toLong() << k;
-      VectorMask<Float> outZ = wz.compare(NE, zero);
+      VectorMask<Float> outZ = wz.compare(NE, ALL_ZERO);
       outZBits |= outZ.toLong() << k;
       VectorMask<Float> outXAndEither = outX.and(outY.or(outZ));
       VectorMask<Float> outYAndOutZ = outY.and(outZ);
@@ -2041,8 +2009,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   private static long floats32(float[] floatRows, long outYBits, long outZBits, long eitherBits,
       long thinBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -2056,7 +2022,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // outZ ? vz : 0
       FloatVector dz2 = ALL_ZERO.blend(dz, outZ);
       VectorMask<Float> between = fromArray(FLOATS, floatRows, ROW_T + k).lanewise(ABS)
-          .compare(LT, one, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
+          .compare(LT, ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX2 + k);
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY + k);
@@ -2080,13 +2046,13 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // thin ? kz : wz
       FloatVector wz2 = wz.blend(fromArray(FLOATS, floatRows, ROW_KZ2 + k), thin);
       // thin ? 0 : gx
-      FloatVector hx = gx2.blend(zero, thin);
+      FloatVector hx = gx2.blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hx).intoArray(floatRows, ROW_HX3 + k);
       // thin ? 0 : gy
-      FloatVector hy = gy2.blend(zero, thin);
+      FloatVector hy = gy2.blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hy).intoArray(floatRows, ROW_HY3 + k);
       // thin ? 0 : gz
-      FloatVector hz = gz2.blend(zero, thin);
+      FloatVector hz = gz2.blend(ALL_ZERO, thin);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ3 + k);
       // thin ? vx : dx
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX3 + k)
@@ -2100,7 +2066,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(hh).intoArray(floatRows, ROW_HH + k);
       FloatVector numerator = wx2.lanewise(MUL, hx).lanewise(ADD, wy2.lanewise(MUL, hy))
           .lanewise(ADD, wz2.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
@@ -2150,7 +2116,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats34(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2_2 + k);
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
@@ -2162,20 +2127,20 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
       FloatVector z3 = z2.lanewise(SUB, part.lanewise(MUL, f2));
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1_2 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1_2 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
@@ -2194,13 +2159,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   }
 
   private static void floats35(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -2231,7 +2195,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       long overlapBits, long hits) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector wy = fromArray(FLOATS, floatRows, ROW_WY2 + k);
@@ -2256,7 +2219,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = kx.lanewise(ABS).lanewise(MAX, ky.lanewise(ABS)).lanewise(MAX, kz.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(kx.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -2281,33 +2244,30 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   /** {@code rectangle} of a block, from rows of values to another row. */
   private static void rectangle(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int bxRow, int byRow, int bzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
-      VectorMask<Float> dzLessZero = dz.compare(LT, zero);
+      VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
       FloatVector bz = fromArray(FLOATS, rows, bzRow + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector high = bz.lanewise(ADD, slack);
       FloatVector low = bz.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p = low.blend(high, dzLessZero);
-      FloatVector sum = dz.lanewise(ADD, zero);
+      FloatVector sum = dz.lanewise(ADD, ALL_ZERO);
       FloatVector z = fromArray(FLOATS, rows, zRow + k);
       FloatVector time = p.lanewise(SUB, z).lanewise(DIV, sum);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
-      VectorMask<Float> dyLessZero = dy.compare(LT, zero);
+      VectorMask<Float> dyLessZero = dy.compare(LT, ALL_ZERO);
       FloatVector by = fromArray(FLOATS, rows, byRow + k);
       FloatVector high2 = by.lanewise(ADD, slack);
       FloatVector low2 = by.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high2, dyLessZero);
-      FloatVector sum2 = dy.lanewise(ADD, zero);
+      FloatVector sum2 = dy.lanewise(ADD, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
       FloatVector time2 = p2.lanewise(SUB, y).lanewise(DIV, sum2);
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
       FloatVector bx = fromArray(FLOATS, rows, bxRow + k);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector r2 = bx.lanewise(ADD, r);
@@ -2315,7 +2275,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector low3 = bx.lanewise(NEG).lanewise(SUB, r).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(high3, dxLessZero);
-      FloatVector sum3 = dx.lanewise(ADD, zero);
+      FloatVector sum3 = dx.lanewise(ADD, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector enter = p3.lanewise(SUB, x).lanewise(DIV, sum3);
       // time > other ? time : other
@@ -2336,13 +2296,13 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time3, time3.compare(LT, leave2));
       // d < 0 ? low : high
-      FloatVector p7 = ALL_ZERO.blend(minusZero, dxLessZero);
+      FloatVector p7 = ALL_ZERO.blend(ALL_MINUS_ZERO, dxLessZero);
       FloatVector toPlane = p7.lanewise(SUB, x).lanewise(DIV, sum3);
-      VectorMask<Float> enters = toPlane.compare(LE, largest);
+      VectorMask<Float> enters = toPlane.compare(LE, ALL_LARGEST);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter3.compare(LE, leave3, enters);
-      enters = s.lanewise(ADD, leave3).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave3).compare(GE, ALL_ZERO, enters);
       FloatVector low4 = r2.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p8 = low4.blend(r2, dxLessZero);
@@ -2359,8 +2319,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow,
       int dzRow, int exRow, int eyRow, int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow,
       int heightRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -2378,7 +2336,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector height = fromArray(FLOATS, rows, heightRow + k);
       FloatVector along = fromArray(FLOATS, rows, alongRow + k);
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
-      VectorMask<Float> inDLessZero = inD.compare(LT, zero);
+      VectorMask<Float> inDLessZero = inD.compare(LT, ALL_ZERO);
       FloatVector length = fromArray(FLOATS, rows, lengthRow + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector side = length.lanewise(MUL, height)
@@ -2395,28 +2353,28 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector acrossX = x.lanewise(MUL, kx).lanewise(ADD, y.lanewise(MUL, ky))
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector sum = inD.lanewise(ADD, zero);
+      FloatVector sum = inD.lanewise(ADD, ALL_ZERO);
       FloatVector time = p.lanewise(SUB, inX).lanewise(DIV, sum);
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low2 = height.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high, acrossDLessZero);
-      FloatVector sum2 = acrossD.lanewise(ADD, zero);
+      FloatVector sum2 = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time2 = p2.lanewise(SUB, acrossX).lanewise(DIV, sum2);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       FloatVector reach = length.lanewise(ADD, along.lanewise(ABS)).lanewise(ADD, slack);
       FloatVector low3 = reach.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(reach, alongDLessZero);
-      FloatVector sum3 = alongD.lanewise(ADD, zero);
+      FloatVector sum3 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, alongX).lanewise(DIV, sum3);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high2 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -2425,7 +2383,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector p4 = low5.blend(high2, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum4 = overD.lanewise(ADD, zero);
+      FloatVector sum4 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p4.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time3, time3.compare(GT, enter));
@@ -2456,12 +2414,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // d < 0 ? low : high
       FloatVector p9 = behind.blend(low6, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter4.compare(LE, leave4, enters);
-      enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave4).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
@@ -2476,12 +2434,11 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
   /** {@code axis} of a block, from rows of values to another row. */
   private static void axis(float[] rows, int xRow, int yRow, int zRow, int dxRow, int dyRow, int dzRow,
       int halfRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
       FloatVector dz = fromArray(FLOATS, rows, dzRow + k);
       FloatVector ee = dy.lanewise(MUL, dy).lanewise(ADD, dz.lanewise(MUL, dz));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
       FloatVector z = fromArray(FLOATS, rows, zRow + k);
       // ee > 0 ? -(y * dy + z * dz) / ee : 0
@@ -2493,12 +2450,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, gy.lanewise(MUL, gy).lanewise(ADD, gz.lanewise(MUL, gz)));
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
+      VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
       FloatVector half = fromArray(FLOATS, rows, halfRow + k);
       FloatVector low = half.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p = low.blend(half, dxLessZero);
-      FloatVector sum = dx.lanewise(ADD, zero);
+      FloatVector sum = dx.lanewise(ADD, ALL_ZERO);
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector time = p.lanewise(SUB, x).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -2514,10 +2471,10 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave = other2.blend(time2, time2.compare(LT, other2));
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      VectorMask<Float> enters = s.lanewise(ADD, c).compare(GE, zero);
-      enters = delta.compare(GE, zero, enters);
+      VectorMask<Float> enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -2525,7 +2482,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_DX2 + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_DY2 + k);
@@ -2545,8 +2501,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
-      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
@@ -2556,7 +2512,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX2 + k);
@@ -2581,7 +2536,7 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
       FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
@@ -2594,9 +2549,9 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
+      FloatVector sum = dh.lanewise(ADD, ALL_ZERO);
       // dh < 0 ? hh : -hh
       FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -2610,12 +2565,12 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector sum2 = c.lanewise(ADD, half);
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
-      VectorMask<Float> enters = hh.compare(GT, zero);
+      VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
-      enters = delta.compare(GE, zero, enters);
+      enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -2623,36 +2578,33 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, ROW_GZ + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterZero = hz2.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz2.compare(GT, ALL_ZERO);
       FloatVector mz = fromArray(FLOATS, rows, ROW_PZ + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, zero));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       FloatVector hy = fromArray(FLOATS, rows, ROW_GY + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterZero = hy2.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy2.compare(GT, ALL_ZERO);
       FloatVector my = fromArray(FLOATS, rows, ROW_PY + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, zero));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_ZERO));
       FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterZero = hx2.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx2.compare(GT, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, rows, ROW_PX + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, zero));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_ZERO));
       FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -2690,8 +2642,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2699,9 +2651,6 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
 
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, ROW_FIRST_STEP + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_GX + k);
@@ -2737,8 +2686,8 @@ final class CapsuleOrientedBoxSweepWide implements StagedKernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }

@@ -32,9 +32,12 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
   private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_MX = 0 * Kernel.BLOCK;
   private static final int ROW_HX = 1 * Kernel.BLOCK;
@@ -322,7 +325,6 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
 
   private static void floats3(float[][] columns2, int from2, float[] floatRows) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector qy = fromArray(FLOATS, qys, j);
@@ -337,7 +339,7 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(m).intoArray(floatRows, ROW_M + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m.blend(m.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GX + k)
-          .compare(LT, zero))).intoArray(floatRows, ROW_X1 + k);
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_X1 + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector m2 = fromArray(FLOATS, floatRows, ROW_MY + k)
           .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
@@ -345,20 +347,19 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(m2).intoArray(floatRows, ROW_M2 + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m2.blend(m2.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GY + k)
-          .compare(LT, zero))).intoArray(floatRows, ROW_Y1 + k);
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Y1 + k);
       FloatVector m3 = fromArray(FLOATS, floatRows, ROW_MZ + k)
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)));
       FLOAT_VECTOR.cast(m3).intoArray(floatRows, ROW_M3 + k);
       // g < 0 ? -m : m
       FLOAT_VECTOR.cast(m3.blend(m3.lanewise(NEG), fromArray(FLOATS, floatRows, ROW_GZ + k)
-          .compare(LT, zero))).intoArray(floatRows, ROW_Z1 + k);
+          .compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_Z1 + k);
     }
   }
 
   private static void floats4(float[][] columns2, int from2, float[] floatRows) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
@@ -385,17 +386,17 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(farZ).intoArray(floatRows, ROW_FAR_Z + k);
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS);
       FLOAT_VECTOR.cast(hz).intoArray(floatRows, ROW_HZ2 + k);
-      VectorMask<Float> hxGreaterZero = hx.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx.compare(GT, ALL_ZERO);
       // hx > 0 ? nearX : -1
       FloatVector inX = ALL_MINUS_ONE.blend(nearX, hxGreaterZero);
       // hx > 0 ? farX : 1
       FloatVector outX = ALL_ONE.blend(farX, hxGreaterZero);
-      VectorMask<Float> hyGreaterZero = hy.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy.compare(GT, ALL_ZERO);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       // hy > 0 ? farY : 1
       FloatVector outY = ALL_ONE.blend(farY, hyGreaterZero);
-      VectorMask<Float> hzGreaterZero = hz.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz.compare(GT, ALL_ZERO);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       // hz > 0 ? farZ : 1
@@ -428,16 +429,13 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector between = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector between = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector p = between.lanewise(MUL, hx);
@@ -466,9 +464,6 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY2 + k);
@@ -478,8 +473,8 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_NUMERATOR2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector p = t.lanewise(MUL, hx);
       FloatVector farX = fromArray(FLOATS, floatRows, ROW_FAR_X + k);
@@ -510,32 +505,28 @@ final class CapsuleOrientedBoxWide implements StagedKernel {
   private static long floats7(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] rs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> hit = r.compare(GE, zero);
+      VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      hit = halfX.compare(GE, zero, hit);
+      hit = halfX.compare(GE, ALL_ZERO, hit);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      hit = halfY.compare(GE, zero, hit);
+      hit = halfY.compare(GE, ALL_ZERO, hit);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      hit = halfZ.compare(GE, zero, hit);
-      VectorMask<Float> hit2 = halfX.compare(LE, largest);
-      hit2 = halfY.compare(LE, largest, hit2);
-      hit2 = halfZ.compare(LE, largest, hit2);
+      hit = halfZ.compare(GE, ALL_ZERO, hit);
+      VectorMask<Float> hit2 = halfX.compare(LE, ALL_LARGEST);
+      hit2 = halfY.compare(LE, ALL_LARGEST, hit2);
+      hit2 = halfZ.compare(LE, ALL_LARGEST, hit2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      hit2 = square.compare(GE, leastSquare, hit2);
-      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
+      hit2 = square.compare(GE, ALL_LEAST_SQUARE, hit2);
+      VectorMask<Float> hit3 = square.compare(LE, ALL_LARGEST_SQUARE);
       hit3 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k).compare(LE, r.lanewise(MUL, r), hit3);
       hit3 = fromArray(FLOATS, floatRows, ROW_M + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M2 + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS)).compare(LE, largest, hit3);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_M3 + k).lanewise(ABS)).compare(LE, ALL_LARGEST, hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }

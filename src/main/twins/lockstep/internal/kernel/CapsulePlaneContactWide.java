@@ -27,8 +27,13 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link CapsulePlaneContact#contact}: the same operations in the same order, on vectors of pairs.
  */
 final class CapsulePlaneContactWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -89,10 +94,6 @@ final class CapsulePlaneContactWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long rAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -114,15 +115,15 @@ final class CapsulePlaneContactWide implements Kernel {
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> overlap = a.lanewise(ABS)
-          .compare(LE, largest, rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
+          .compare(LE, ALL_LARGEST, rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
           .and(allSquareAtLeastLeastSquare));
-      overlap = b.lanewise(ABS).compare(LE, largest, overlap);
+      overlap = b.lanewise(ABS).compare(LE, ALL_LARGEST, overlap);
       overlapBits |= overlap.toLong() << k;
       FLOAT_VECTOR.cast(a.lanewise(DIV, rootSquare)).intoArray(floatRows, ROW_OUTSIDE_A + k);
       FLOAT_VECTOR.cast(b.lanewise(DIV, rootSquare)).intoArray(floatRows, ROW_OUTSIDE_B + k);
@@ -138,10 +139,6 @@ final class CapsulePlaneContactWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     long isSphereBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -166,11 +163,11 @@ final class CapsulePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(deepest).intoArray(floatRows, ROW_DEEPEST + k);
       FloatVector front = outsideA.lanewise(ABS);
       FloatVector front2 = outsideB.lanewise(ABS);
-      VectorMask<Float> hit = front.compare(LE, farthest,
+      VectorMask<Float> hit = front.compare(LE, ALL_FARTHEST,
           VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
-      hit = front2.compare(LE, farthest, hit);
-      hit = deepest.lanewise(ABS).compare(LE, largest, hit);
+      hit = front2.compare(LE, ALL_FARTHEST, hit);
+      hit = deepest.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, i);
       VectorMask<Float> isSphere = ax.compare(EQ, fromArray(FLOATS, bxs, i));
@@ -186,16 +183,16 @@ final class CapsulePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector sum = product.lanewise(ADD, ALL_HALF.lanewise(MUL, outsideA));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(ax.blend(farthest, ax.compare(GT, farthest))
-          .blend(minusC4_25e_37, ax.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, ux))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X0 + k);
+      FLOAT_VECTOR.cast(ax.blend(ALL_FARTHEST, ax.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, ax.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, ux))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(ay.blend(farthest, ay.compare(GT, farthest))
-          .blend(minusC4_25e_37, ay.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uy))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y0 + k);
+      FLOAT_VECTOR.cast(ay.blend(ALL_FARTHEST, ay.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, ay.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uy))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y0 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(az.blend(farthest, az.compare(GT, farthest))
-          .blend(minusC4_25e_37, az.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(az.blend(ALL_FARTHEST, az.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, az.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, uz))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
     bits[0] = isSphereBits;
@@ -208,12 +205,9 @@ final class CapsulePlaneContactWide implements Kernel {
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector z0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, zero);
+      FloatVector z0 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, ALL_ZERO);
       FloatVector deepA = fromArray(FLOATS, floatRows, ROW_DEEP_A + k);
       FloatVector deepest = fromArray(FLOATS, floatRows, ROW_DEEPEST + k);
       VectorMask<Float> deepest2 = deepA.compare(GE, deepest);
@@ -223,25 +217,25 @@ final class CapsulePlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, deepA >= deepest, deepA) : Contact.NONE
       FloatVector depth0 = ALL_NONE.blend(deepA
-          .blend(ALL_MINUS_C1_40E_45.blend(deepA, deepA.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deepA, deepA.compare(GT, zero)), overlap), deepest2.or(notOverlap)), hit);
+          .blend(ALL_MINUS_C1_40E_45.blend(deepA, deepA.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deepA, deepA.compare(GT, ALL_ZERO)), overlap), deepest2.or(notOverlap)), hit);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
           .lanewise(ADD, ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_B + k)));
       FloatVector bx = fromArray(FLOATS, bxs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector x1 = bx.blend(farthest, bx.compare(GT, farthest))
-          .blend(minusC4_25e_37, bx.compare(LT, minusC4_25e_37))
-          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k))).lanewise(ADD, zero);
+      FloatVector x1 = bx.blend(ALL_FARTHEST, bx.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, bx.compare(LT, ALL_MINUS_C4_25E_37))
+          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k))).lanewise(ADD, ALL_ZERO);
       FloatVector by = fromArray(FLOATS, bys, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector y1 = by.blend(farthest, by.compare(GT, farthest))
-          .blend(minusC4_25e_37, by.compare(LT, minusC4_25e_37))
-          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k))).lanewise(ADD, zero);
+      FloatVector y1 = by.blend(ALL_FARTHEST, by.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, by.compare(LT, ALL_MINUS_C4_25E_37))
+          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k))).lanewise(ADD, ALL_ZERO);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector z1 = bz.blend(farthest, bz.compare(GT, farthest))
-          .blend(minusC4_25e_37, bz.compare(LT, minusC4_25e_37))
-          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, zero);
+      FloatVector z1 = bz.blend(ALL_FARTHEST, bz.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, bz.compare(LT, ALL_MINUS_C4_25E_37))
+          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> rAtLeastZeroAndNotIsSphere = hit
           .andNot(VectorMask.fromLong(FLOATS, (isSphereBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector deepB = fromArray(FLOATS, floatRows, ROW_DEEP_B + k);
@@ -250,8 +244,8 @@ final class CapsulePlaneContactWide implements Kernel {
       // depth(overlap, depth) : depth; hit && !isSphere ? Contact.depth(overlap, deepB >= deepest, deepB) :
       // Contact.NONE
       FloatVector depth1 = ALL_NONE.blend(deepB
-          .blend(ALL_MINUS_C1_40E_45.blend(deepB, deepB.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deepB, deepB.compare(GT, zero)), overlap), deepest3.or(notOverlap)),
+          .blend(ALL_MINUS_C1_40E_45.blend(deepB, deepB.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deepB, deepB.compare(GT, ALL_ZERO)), overlap), deepest3.or(notOverlap)),
           rAtLeastZeroAndNotIsSphere);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX_OUT + k)).intoArray(nxOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY_OUT + k)).intoArray(nyOuts, at + k);

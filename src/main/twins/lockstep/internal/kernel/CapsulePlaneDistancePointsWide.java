@@ -28,10 +28,16 @@ import lockstep.twin.WideLanes;
  */
 final class CapsulePlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -108,11 +114,6 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
 
   private static void floats2(float[][] columns1, int from1, float[] floatRows, long aLessBBits) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -124,15 +125,15 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       FloatVector back = outside.lanewise(DIV, rootSquare);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-      VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absAAtMostLargest)
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, rAtLeastZero.and(absAAtMostLargest)
           .and(absBAtMostLargest).and(allSquareAtLeastLeastSquare));
       FloatVector reach = r.lanewise(MUL, rootSquare);
       VectorMask<Float> allRAtLeastZero = rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach)))
@@ -140,8 +141,8 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FloatVector distance = front.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax,
       // ay, az, bx, by, bz, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
     }
   }
 
@@ -150,21 +151,17 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long hits = 0;
     long bLessABits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // apart == 0 ? front : r
       FLOAT_VECTOR.cast(fromArray(FLOATS, rs, i)
-          .blend(fromArray(FLOATS, floatRows, ROW_FRONT + k), apart.compare(EQ, zero))).intoArray(floatRows,
-          ROW_REACH + k);
+          .blend(fromArray(FLOATS, floatRows, ROW_FRONT + k), apart.compare(EQ, ALL_ZERO))).intoArray(
+          floatRows, ROW_REACH + k);
       FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
       FLOAT_VECTOR.cast(fromArray(FLOATS, nxs, j).lanewise(MUL, quotient)).intoArray(floatRows, ROW_UX + k);
       VectorMask<Float> bLessA = fromArray(FLOATS, floatRows, ROW_B + k)
@@ -177,8 +174,8 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FloatVector x = ALL_HALF.lanewise(MUL, ax).lanewise(ADD, ALL_HALF.lanewise(MUL, bx)).blend(bx, bLessA)
           .blend(ax, aLessB);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, nys, j).lanewise(MUL, quotient)).intoArray(floatRows, ROW_UY + k);
       FloatVector ay = fromArray(FLOATS, ays, i);
       FloatVector by = fromArray(FLOATS, bys, i);
@@ -186,8 +183,8 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FloatVector x2 = ALL_HALF.lanewise(MUL, ay).lanewise(ADD, ALL_HALF.lanewise(MUL, by)).blend(by, bLessA)
           .blend(ay, aLessB);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x2.blend(farthest, x2.compare(GT, farthest))
-          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x2.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, nzs, j).lanewise(MUL, quotient)).intoArray(floatRows, ROW_UZ + k);
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, azs, i))).intoArray(floatRows,
           ROW_PRODUCT + k);
@@ -202,10 +199,6 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> aLessB = VectorMask.fromLong(FLOATS, (aLessBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -215,8 +208,8 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, ALL_HALF.lanewise(MUL, bz))
           .blend(bz, bLessA).blend(fromArray(FLOATS, azs, i), aLessB);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector pz = x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
@@ -238,9 +231,9 @@ final class CapsulePlaneDistancePointsWide implements Kernel {
       // hit ? pz - front * uz : 0
       FloatVector bzOut = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, uz)), hit);
       // hit ? a < b ? 1 : b < a ? 2 : 3 : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, bLessA).blend(one, aLessB), hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, bLessA).blend(ALL_ONE, aLessB), hit);
       // hit ? 1 : 0
-      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);

@@ -27,10 +27,14 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsulePlaneSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class CapsulePlaneSweepWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[4]);
@@ -82,10 +86,6 @@ final class CapsulePlaneSweepWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], rs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long rAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -107,12 +107,12 @@ final class CapsulePlaneSweepWide implements Kernel {
       FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
-      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       overlapBits |= rAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach))).and(absAAtMostLargest)
           .and(absBAtMostLargest).and(allSquareAtLeastLeastSquare).toLong() << k;
@@ -131,11 +131,6 @@ final class CapsulePlaneSweepWide implements Kernel {
       long finiteBits, long rAtLeastZeroBits, long allSquareAtLeastLeastSquareBits, long overlapBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -148,24 +143,24 @@ final class CapsulePlaneSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, nzs, j).lanewise(MUL, vz));
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
-      VectorMask<Float> enters = outside.compare(GT, zero);
-      enters = slope.compare(GE, minusLargest, enters);
-      enters = outside.lanewise(ADD, slope).compare(LE, zero, enters);
+      VectorMask<Float> enters = outside.compare(GT, ALL_ZERO);
+      enters = slope.compare(GE, ALL_MINUS_LARGEST, enters);
+      enters = outside.lanewise(ADD, slope).compare(LE, ALL_ZERO, enters);
       // enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, one)), enters);
+      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), enters);
       VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
-          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (finiteBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), valid);
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), valid);
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
     }
     return hits;
   }
@@ -174,7 +169,6 @@ final class CapsulePlaneSweepWide implements Kernel {
       long[] bits, long overlapBits, long hits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nxIsZeroBits = 0;
     long nyIsZeroBits = 0;
     long nzIsZeroBits = 0;
@@ -182,13 +176,13 @@ final class CapsulePlaneSweepWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector nx = fromArray(FLOATS, nxs, j);
-      VectorMask<Float> nxIsZero = nx.compare(EQ, zero);
+      VectorMask<Float> nxIsZero = nx.compare(EQ, ALL_ZERO);
       nxIsZeroBits |= nxIsZero.toLong() << k;
       FloatVector ny = fromArray(FLOATS, nys, j);
-      VectorMask<Float> nyIsZero = ny.compare(EQ, zero);
+      VectorMask<Float> nyIsZero = ny.compare(EQ, ALL_ZERO);
       nyIsZeroBits |= nyIsZero.toLong() << k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
-      VectorMask<Float> nzIsZero = nz.compare(EQ, zero);
+      VectorMask<Float> nzIsZero = nz.compare(EQ, ALL_ZERO);
       nzIsZeroBits |= nzIsZero.toLong() << k;
       VectorMask<Float> nxIsZeroAndNzIsZero = nxIsZero.and(nyIsZero).and(nzIsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -206,7 +200,7 @@ final class CapsulePlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = nz.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -228,7 +222,7 @@ final class CapsulePlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = nx.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -250,7 +244,6 @@ final class CapsulePlaneSweepWide implements Kernel {
       long hits, long nzIsZeroBits, long nxIsZeroBits, long nyIsZeroBits, long overlapBits) {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -269,7 +262,7 @@ final class CapsulePlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = fromArray(FLOATS, nys, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link CapsulePlane#overlap}: the same operations in the same order, on vectors of pairs. */
 final class CapsulePlaneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -29,10 +34,6 @@ final class CapsulePlaneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -53,11 +54,11 @@ final class CapsulePlaneWide implements Kernel {
         FloatVector b = nx.lanewise(MUL, fromArray(FLOATS, bxs, i))
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, i)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, i))).lanewise(ADD, d);
-        VectorMask<Float> hit = r.compare(GE, zero, a.compare(LE, reach).or(b.compare(LE, reach)));
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
-        hit = a.lanewise(ABS).compare(LE, largest, hit);
-        hit = b.lanewise(ABS).compare(LE, largest, hit);
+        VectorMask<Float> hit = r.compare(GE, ALL_ZERO, a.compare(LE, reach).or(b.compare(LE, reach)));
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        hit = a.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+        hit = b.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;

@@ -29,8 +29,11 @@ import lockstep.twin.WideLanes;
  */
 final class CapsuleTriangleDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
@@ -373,8 +376,6 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
     float[] rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroBits = 0;
     long hhAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -393,8 +394,8 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
           floatRows, ROW_DIFFERENCE5 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
           floatRows, ROW_DIFFERENCE6 + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
-      hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
+      hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = hhAtMostLargestBits;
     return rAtLeastZeroBits;
@@ -404,7 +405,6 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       long[] bits) {
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long ggAtMostLargestBits = 0;
     long ggAtMostLargestBits2 = 0;
     long ggAtMostLargestBits3 = 0;
@@ -412,9 +412,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest).toLong() << k;
-      ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest).toLong() << k;
-      ggAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, ALL_LARGEST).toLong() << k;
+      ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      ggAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector px = fromArray(FLOATS, pxs, i);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       // p < q ? p : q
@@ -602,10 +602,9 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats16(float[] floatRows) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector scale = fromArray(FLOATS, floatRows, ROW_SCALE + k);
-      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector high = scale.lanewise(MUL, ALL_C4_19E_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector wx = nx.lanewise(MUL, scale2);
@@ -625,9 +624,6 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats17(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector over = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
@@ -641,12 +637,12 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k).lanewise(SUB, t.lanewise(MUL, hx))).intoArray(
@@ -724,15 +720,14 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats22(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
-      VectorMask<Float> face = wi.compare(GE, zero);
+      VectorMask<Float> face = wi.compare(GE, ALL_ZERO);
       FloatVector wj = fromArray(FLOATS, floatRows, ROW_WJ + k);
-      face = wj.compare(GE, zero, face);
+      face = wj.compare(GE, ALL_ZERO, face);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
       faceBits |= face.toLong() << k;
@@ -759,14 +754,13 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats23(float[] floatRows, long[] bits, long rAtLeastZeroBits, long piercedBits,
       long faceBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM4 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM5 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
@@ -794,9 +788,6 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   private static long floats27(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] rs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long lengthAtMostLargestBits = 0;
     long eitherBits = 0;
     long eitherBits2 = 0;
@@ -812,15 +803,15 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector toFace = fromArray(FLOATS, floatRows, ROW_TO_FACE2 + k);
       // toFace < toEdges ? toFace : toEdges
       FloatVector length = toEdges.blend(toFace, toFace.compare(LT, toEdges)).lanewise(SQRT);
-      lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
+      lengthAtMostLargestBits |= length.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
       eitherBits |= a.compare(LE, rr).or(b.compare(LE, rr)).or(c.compare(LE, rr)).toLong() << k;
       FloatVector distance = length.lanewise(SUB, fromArray(FLOATS, rs, i));
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distanceGreaterZero)).intoArray(floatRows,
           ROW_DISTANCE_OR_C1_40E_45 + k);
-      eitherBits2 |= distanceGreaterZero.not().or(distance.compare(LT, infinity)).toLong() << k;
+      eitherBits2 |= distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
     }
     bits[0] = eitherBits;
     bits[1] = eitherBits2;
@@ -830,22 +821,19 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   private static void floats29(float[] floatRows, float[][] results, int at, long valueAtMostRAndEitherBits,
       long validBits) {
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
       // by, bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DISTANCE_OR_C1_40E_45 + k)
-          .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }
   }
 
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -872,17 +860,14 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
 
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_DIFFERENCE + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_DIFFERENCE2 + k);
@@ -895,7 +880,7 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, zero));
+      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
@@ -914,13 +899,13 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ROW_AY + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, ROW_AZ + k)));
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       FloatVector denominator = along.lanewise(ABS);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, denominator), numerator2.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -929,9 +914,6 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -950,8 +932,8 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -959,8 +941,8 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -972,14 +954,13 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_DIFFERENCE + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_DIFFERENCE2 + k);
       FloatVector ez = fromArray(FLOATS, rows, ROW_DIFFERENCE3 + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, rows, ROW_DIFFERENCE7 + k);
       FloatVector ay = fromArray(FLOATS, rows, ROW_DIFFERENCE8 + k);
       FloatVector az = fromArray(FLOATS, rows, ROW_DIFFERENCE9 + k);
@@ -1006,11 +987,11 @@ final class CapsuleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

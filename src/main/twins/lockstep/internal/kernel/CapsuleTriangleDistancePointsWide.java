@@ -29,13 +29,17 @@ import lockstep.twin.WideLanes;
  */
 final class CapsuleTriangleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[8]);
@@ -445,8 +449,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     float[] rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroBits = 0;
     long hhAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -465,8 +467,8 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           floatRows, ROW_GY4 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
           floatRows, ROW_GZ4 + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
-      hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
+      hhAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = hhAtMostLargestBits;
     return rAtLeastZeroBits;
@@ -476,7 +478,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       long[] bits) {
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long ggAtMostLargestBits = 0;
     long ggAtMostLargestBits2 = 0;
     long ggAtMostLargestBits3 = 0;
@@ -484,9 +485,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest).toLong() << k;
-      ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest).toLong() << k;
-      ggAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, largest).toLong() << k;
+      ggAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, ALL_LARGEST).toLong() << k;
+      ggAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      ggAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_GG3 + k).compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector px = fromArray(FLOATS, pxs, i);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       // p < q ? p : q
@@ -682,12 +683,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats18(float[] floatRows) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM4 + k)
           .lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector high = scale.lanewise(MUL, ALL_C4_19E_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector wx = nx.lanewise(MUL, scale2);
@@ -719,21 +719,18 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
       FloatVector over = fromArray(FLOATS, floatRows, ROW_OVER + k);
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
@@ -816,14 +813,13 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats25(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
-      VectorMask<Float> face = wi.compare(GE, zero);
+      VectorMask<Float> face = wi.compare(GE, ALL_ZERO);
       FloatVector wj = fromArray(FLOATS, floatRows, ROW_WJ + k);
-      face = wj.compare(GE, zero, face);
+      face = wj.compare(GE, ALL_ZERO, face);
       FloatVector nw = fromArray(FLOATS, floatRows, ROW_NW + k);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
       faceBits |= face.toLong() << k;
@@ -841,7 +837,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   private static long floats26(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long piercedBits) {
     float[] rs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -858,7 +853,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       eitherBits |= VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
           .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k).compare(LE, rr)).toLong() << k;
@@ -879,7 +874,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats28(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long eeGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
@@ -893,7 +887,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ4 + k);
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       eeGreaterZeroBits |= eeGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
@@ -928,7 +922,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static void floats31(float[][] columns2, int from2, float[] floatRows, long eeGreaterZeroBits) {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
@@ -958,11 +951,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector kk = fromArray(FLOATS, floatRows, ROW_KK + k);
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FloatVector stepX = weightB.lanewise(MUL, ex)
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX4 + k)));
       FloatVector stepY = weightB.lanewise(MUL, ey)
@@ -983,8 +976,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     float[] pxs = columns1[0], qxs = columns1[3], rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long lengthAtMostLargestBits = 0;
     long eitherBits = 0;
@@ -1006,12 +997,12 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       // toFace < toEdges ? toFace : toEdges
       FloatVector length = toEdges.blend(toFace, face).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
+      lengthAtMostLargestBits |= length.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector rr = fromArray(FLOATS, floatRows, ROW_RR + k);
       eitherBits |= a.compare(LE, rr).or(b.compare(LE, rr)).or(c.compare(LE, rr)).toLong() << k;
       FloatVector distance = length.lanewise(SUB, fromArray(FLOATS, rs, i));
       // distance > 0 ? distance : Float.MIN_VALUE
-      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_DISTANCE_OR_C1_40E_45 + k);
       VectorMask<Float> onAB = a.compare(LE, toEdges);
       onABBits |= onAB.toLong() << k;
@@ -1057,10 +1048,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   private static void floats34(float[][] columns1, int from1, float[] floatRows, long onBCBits, long onABBits) {
     float[] pys = columns1[1], pzs = columns1[2], qys = columns1[4], qzs = columns1[5], rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
@@ -1099,9 +1086,9 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> overlap = length.compare(LE, r);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
@@ -1116,42 +1103,39 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       // ab ? 1 : bc ? 2 : 4
-      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, onBC).blend(one, onAB)).intoArray(floatRows, ROW_START + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_TWO, onBC).blend(ALL_ONE, onAB)).intoArray(floatRows,
+          ROW_START + k);
       // ab ? 2 : bc ? 4 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, onBC).blend(two, onAB)).intoArray(floatRows, ROW_END + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C4_00, onBC).blend(ALL_TWO, onAB)).intoArray(floatRows, ROW_END + k);
     }
   }
 
   private static long floats36(float[] floatRows, long valueAtMostRAndEitherBits, long validBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx,
       // by, bz, cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FloatVector apart = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DISTANCE_OR_C1_40E_45 + k)
-          .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (valueAtMostRAndEitherBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k).lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector tEdge = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector tEdge = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FLOAT_VECTOR.cast(tEdge).intoArray(floatRows, ROW_T_EDGE + k);
       FloatVector numerator2 = tEdge.lanewise(MUL, gh).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG + k));
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG4 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg))).intoArray(floatRows,
           ROW_S2 + k);
     }
@@ -1208,10 +1192,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? 0.5f * (pz + qz) + (t * hz + part * dz) : 0
@@ -1224,16 +1204,16 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_SUM12 + k), face), hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T2 + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
-      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
-          .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE)), hit);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      VectorMask<Float> beforeEnd = s.compare(LT, one);
-      VectorMask<Float> behindStart = s.compare(GT, minusOne);
+      VectorMask<Float> beforeEnd = s.compare(LT, ALL_ONE);
+      VectorMask<Float> behindStart = s.compare(GT, ALL_MINUS_ONE);
       // beforeEnd ? start : 0; behindStart ? end : 0; !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC)
       FloatVector featureB = ALL_ZERO.blend(ALL_ZERO
           .blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
           .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))
-          .blend(c7_00, face), hit);
+          .blend(ALL_C7_00, face), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
@@ -1249,9 +1229,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -1278,17 +1255,14 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
 
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
@@ -1301,7 +1275,7 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, zero));
+      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, ALL_ZERO));
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
@@ -1320,13 +1294,13 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ROW_AY + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, ROW_AZ + k)));
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       FloatVector denominator = along.lanewise(ABS);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, denominator), numerator2.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1335,9 +1309,6 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -1356,8 +1327,8 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -1365,8 +1336,8 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -1378,14 +1349,13 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, rows, ROW_OX3 + k);
       FloatVector ay = fromArray(FLOATS, rows, ROW_OY3 + k);
       FloatVector az = fromArray(FLOATS, rows, ROW_OZ3 + k);
@@ -1412,11 +1382,11 @@ final class CapsuleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

@@ -33,7 +33,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
@@ -43,10 +47,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 9.536743E-7f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[22]);
@@ -501,7 +505,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -528,10 +531,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
         FloatVector v = fromArray(FLOATS, vs, i);
         FloatVector r = fromArray(FLOATS, rs, i);
         // v > 0 ? v : 0
-        VectorMask<Float> hit = low.lanewise(SUB, high1).lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, zero)))
-            .compare(LE, r);
+        VectorMask<Float> hit = low.lanewise(SUB, high1)
+            .lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, ALL_ZERO))).compare(LE, r);
         // v < 0 ? v : 0
-        hit = low1.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, zero)))
+        hit = low1.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, ALL_ZERO)))
             .compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
@@ -981,7 +984,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats6(float[] floatRows, long atBBits, long atABits) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> atA = VectorMask.fromLong(FLOATS, (atABits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> atB = VectorMask.fromLong(FLOATS, (atBBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1008,7 +1010,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector nz = ix.lanewise(MUL, jy).lanewise(SUB, iy.lanewise(MUL, jx));
       FloatVector scale = ALL_ONE.lanewise(DIV, nx.lanewise(ABS).lanewise(ADD, ny.lanewise(ABS))
           .lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector high = scale.lanewise(MUL, ALL_C4_19E_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
       FloatVector wx = nx.lanewise(MUL, scale2);
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
@@ -1025,9 +1027,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats7(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
@@ -1041,12 +1040,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
       FloatVector over = fromArray(FLOATS, floatRows, ROW_OVER + k);
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k).lanewise(SUB, t.lanewise(MUL, hx));
       FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX2 + k);
@@ -1072,7 +1071,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats8(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long piercedBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1093,8 +1091,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector toFace = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(toFace).intoArray(floatRows, ROW_TO_FACE + k);
-      VectorMask<Float> face = wi.compare(GE, zero);
-      face = wj.compare(GE, zero, face);
+      VectorMask<Float> face = wi.compare(GE, ALL_ZERO);
+      face = wj.compare(GE, ALL_ZERO, face);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, nw), face);
       faceBits |= face.toLong() << k;
       VectorMask<Float> pierced = fromArray(FLOATS, floatRows, ROW_OVER + k).lanewise(ABS)
@@ -1112,8 +1110,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
     float[] rs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroBits = 0;
     long allRAtLeastZeroBits = 0;
     long wiAtLeastZeroAndEitherBits = 0;
@@ -1123,7 +1119,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector rr = r.lanewise(MUL, r);
       FLOAT_VECTOR.cast(rr).intoArray(floatRows, ROW_RR + k);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
@@ -1135,7 +1131,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CZ + k))).lanewise(ABS)
-          .compare(LE, largest, rAtLeastZero).toLong() << k;
+          .compare(LE, ALL_LARGEST, rAtLeastZero).toLong() << k;
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
           .or(fromArray(FLOATS, floatRows, ROW_TO_FACE + k).compare(LE, rr))).toLong() << k;
@@ -1168,7 +1164,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static void floats10(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
@@ -1182,7 +1177,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector pz = fromArray(FLOATS, floatRows, ROW_PZ + k);
       // dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN
       FloatVector s = ALL_NAN.blend(px.lanewise(MUL, vx).lanewise(ADD, py.lanewise(MUL, vy))
-          .lanewise(ADD, pz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd.compare(GE, leastSquare));
+          .lanewise(ADD, pz.lanewise(MUL, vz)).lanewise(NEG).lanewise(DIV, dd), dd
+          .compare(GE, ALL_LEAST_SQUARE));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FLOAT_VECTOR.cast(px.lanewise(ADD, s.lanewise(MUL, vx))).intoArray(floatRows, ROW_QX + k);
       FLOAT_VECTOR.cast(py.lanewise(ADD, s.lanewise(MUL, vy))).intoArray(floatRows, ROW_QY + k);
@@ -1194,7 +1190,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static void floats11(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector length = fromArray(FLOATS, floatRows, ROW_EE2 + k).lanewise(SQRT);
@@ -1213,7 +1208,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k))).intoArray(floatRows, ROW_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QZ + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k))).intoArray(floatRows, ROW_Z + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ix = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -1245,7 +1240,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[7];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
@@ -1265,12 +1259,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(GT, zero);
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO + k);
@@ -1286,7 +1280,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static void floats13(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[6], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i)).intoArray(floatRows, ROW_VY + k);
@@ -1315,7 +1308,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(qz.lanewise(SUB, ez)).intoArray(floatRows, ROW_MZ4 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_EE + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH2 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex2 = ALL_ZERO.blend(ex.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex2).intoArray(floatRows, ROW_EX3 + k);
@@ -1339,7 +1332,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z4 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ3 + k);
@@ -1358,12 +1350,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, zero);
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT2 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO4 + k);
@@ -1390,7 +1382,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats15(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ix = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k));
       FLOAT_VECTOR.cast(ix).intoArray(floatRows, ROW_IX3 + k);
@@ -1409,7 +1400,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM6 + k);
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH3 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(ix.lanewise(DIV, length), lengthGreaterZero);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX4 + k);
@@ -1430,7 +1421,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats16(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector y = hy.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k));
@@ -1452,12 +1442,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM6 + k).compare(GT, zero);
+      VectorMask<Float> allValueGreaterZero = fromArray(FLOATS, floatRows, ROW_SUM6 + k).compare(GT, ALL_ZERO);
       allValueGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allValueGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allValueGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT3 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO7 + k);
@@ -1481,7 +1471,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats17(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_QX + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).intoArray(floatRows, ROW_MX6 + k);
@@ -1491,7 +1480,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).intoArray(floatRows, ROW_MZ6 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_FF + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH4 + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_FX2 + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -1521,7 +1510,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats18(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z5 + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ5 + k);
@@ -1540,12 +1528,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, ez));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allFfGreaterZero = fromArray(FLOATS, floatRows, ROW_FF + k).compare(GT, zero);
+      VectorMask<Float> allFfGreaterZero = fromArray(FLOATS, floatRows, ROW_FF + k).compare(GT, ALL_ZERO);
       allFfGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allFfGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allFfGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT4 + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_QUOTIENT_OR_ZERO10 + k);
@@ -1573,7 +1561,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits) {
     float[] rs = columns1[6], vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rGreaterSlackBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1616,12 +1603,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS));
       FLOAT_VECTOR.cast(speed).intoArray(floatRows, ROW_SPEED + k);
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
-      valid = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, largest, valid);
-      VectorMask<Float> valid2 = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest);
-      valid2 = fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, largest, valid2);
-      valid2 = speed.compare(LE, largest, valid2);
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES));
+      valid = fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, floatRows, ROW_FF2 + k).compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST);
+      valid2 = fromArray(FLOATS, floatRows, ROW_HH + k).compare(LE, ALL_LARGEST, valid2);
+      valid2 = speed.compare(LE, ALL_LARGEST, valid2);
       valid = valid.and(valid2);
       validBits |= valid.toLong() << k;
       FloatVector iy = fromArray(FLOATS, floatRows, ROW_IY2 + k);
@@ -1645,7 +1633,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] rs = columns1[6], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long steepAndAlongAtMostZeroBits = 0;
     long notSteepBits = 0;
     long isFlatBits = 0;
@@ -1660,13 +1647,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector product = ALL_C4_77E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SPEED + k));
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT5 + k);
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, product);
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       isFlatBits |= height.lanewise(MUL, height)
           .compare(LE, ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G + k).lanewise(MUL, r)))
-          .or(height.compare(EQ, zero)).toLong() << k;
+          .or(height.compare(EQ, ALL_ZERO)).toLong() << k;
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EE2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX2 + k);
@@ -1679,14 +1666,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, ey.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, ez.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
           ROW_GH + k);
-      iiGreaterZeroBits |= ii.compare(GT, zero).toLong() << k;
-      hhGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(GT, zero).toLong() << k;
+      iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
+      hhGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_HH + k).compare(GT, ALL_ZERO).toLong() << k;
       FloatVector product2 = ALL_C2_38E_07
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G2 + k).lanewise(MUL, r));
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT6 + k);
       FloatVector height2 = fromArray(FLOATS, floatRows, ROW_HEIGHT2 + k);
       VectorMask<Float> flat = height2.lanewise(MUL, height2).compare(LE, product2)
-          .or(height2.compare(EQ, zero));
+          .or(height2.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       rAtMostSlackBits |= r.compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
     }
@@ -1701,8 +1688,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats21(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1739,11 +1724,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, kz));
       FLOAT_VECTOR.cast(closing).intoArray(floatRows, ROW_CLOSING + k);
       // behind > 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, behind.compare(GT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
-      steepAndClosingAtMostZeroBits |= closing.compare(LE, zero, steep).toLong() << k;
+      steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
     }
     bits[0] = steepAndClosingAtMostZeroBits;
@@ -1752,7 +1737,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats22(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long iiGreaterZeroBits = 0;
     long notFlatBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1768,10 +1752,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, iy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, iz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
           ROW_GH2 + k);
-      iiGreaterZeroBits |= ii.compare(GT, zero).toLong() << k;
+      iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT3 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, zero));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY4 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO9 + k);
@@ -1792,8 +1776,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats23(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1817,11 +1799,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(MUL, kz));
       FLOAT_VECTOR.cast(closing).intoArray(floatRows, ROW_CLOSING2 + k);
       // behind > 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, behind.compare(GT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD2 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
-      steepAndClosingAtMostZeroBits |= closing.compare(LE, zero, steep).toLong() << k;
+      steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       FloatVector ii = ALL_C0_250.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FF2 + k));
       FLOAT_VECTOR.cast(ii).intoArray(floatRows, ROW_II3 + k);
@@ -1835,10 +1817,10 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, fy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
           .lanewise(ADD, fz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
           ROW_GH3 + k);
-      iiGreaterZeroBits |= ii.compare(GT, zero).toLong() << k;
+      iiGreaterZeroBits |= ii.compare(GT, ALL_ZERO).toLong() << k;
       FloatVector height = fromArray(FLOATS, floatRows, ROW_HEIGHT4 + k);
       VectorMask<Float> flat = height.lanewise(MUL, height)
-          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, zero));
+          .compare(LE, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)).or(height.compare(EQ, ALL_ZERO));
       notFlatBits |= flat.not().toLong() << k;
       FloatVector ey2 = fromArray(FLOATS, floatRows, ROW_EY5 + k);
       FloatVector quotientOrZero = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO12 + k);
@@ -1863,8 +1845,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static long floats24(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rGreaterSlackBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long evenBits = 0;
     long steepAndClosingAtMostZeroBits = 0;
     long notSteepBits = 0;
@@ -1888,11 +1868,11 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, vz.lanewise(MUL, kz));
       FLOAT_VECTOR.cast(closing).intoArray(floatRows, ROW_CLOSING3 + k);
       // behind > 0 ? -1 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(minusOne, behind.compare(GT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_MINUS_ONE, behind.compare(GT, ALL_ZERO))).intoArray(floatRows,
           ROW_OUTWARD3 + k);
       VectorMask<Float> steep = closing.lanewise(ABS)
           .compare(GT, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k));
-      steepAndClosingAtMostZeroBits |= closing.compare(LE, zero, steep).toLong() << k;
+      steepAndClosingAtMostZeroBits |= closing.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
       // r > slack ? Segment.square(vx, vy, vz) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_DD + k),
@@ -1908,7 +1888,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats26(float[] floatRows) {
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector faces = fromArray(FLOATS, floatRows, ROW_FACES + k);
@@ -1919,7 +1898,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(faces2.blend(a2, a2.compare(LT, faces2))).intoArray(floatRows, ROW_FACES2 + k);
       FloatVector a3 = fromArray(FLOATS, floatRows, ROW_A3 + k);
       // a < b ? a : b
-      FloatVector enter = ALL_INFINITY.blend(a3, a3.compare(LT, infinity));
+      FloatVector enter = ALL_INFINITY.blend(a3, a3.compare(LT, ALL_INFINITY));
       FloatVector a4 = fromArray(FLOATS, floatRows, ROW_A4 + k);
       // a < b ? a : b
       FLOAT_VECTOR.cast(enter.blend(a4, a4.compare(LT, enter))).intoArray(floatRows, ROW_ENTER + k);
@@ -1961,8 +1940,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats28(float[] floatRows, long rGreaterSlackBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A14 + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -1988,9 +1965,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector enter4 = faces.blend(faces.blend(enter3, enter3.compare(LT, faces)),
           VectorMask.fromLong(FLOATS, (rGreaterSlackBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter4, enter4.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter4, enter4.compare(GT, ALL_ZERO));
       // enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, enter4.compare(LE, one))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, enter4.compare(LE, ALL_ONE))).intoArray(floatRows,
           ROW_LATER_OR_INFINITY + k);
     }
   }
@@ -2009,8 +1986,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static long floats32(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     float[] vxs = columns1[7], vys = columns1[8], vzs = columns1[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long timeLessInfinityBits = 0;
     long overAtLeastZeroBits = 0;
     long overAtLeastZeroBits2 = 0;
@@ -2018,9 +1993,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       int i = from1 + k;
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
       FloatVector time = fromArray(FLOATS, floatRows, ROW_LATER_OR_INFINITY + k)
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vxs, i)));
       FLOAT_VECTOR.cast(px).intoArray(floatRows, ROW_PX2 + k);
@@ -2033,7 +2008,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector over = px.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k))
           .lanewise(ADD, py.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Y + k)))
           .lanewise(ADD, pz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_Z + k)));
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_SUM21 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_SUM22 + k).lanewise(SUB, py);
@@ -2051,7 +2026,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector over2 = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).lanewise(NEG);
-      overAtLeastZeroBits2 |= over2.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
     }
     bits[0] = overAtLeastZeroBits;
     bits[1] = overAtLeastZeroBits2;
@@ -2059,7 +2034,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats33(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long overAtLeastZeroBits = 0;
     long overAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2084,7 +2058,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector over = dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX2 + k))
           .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY2 + k)))
           .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ2 + k))).lanewise(NEG);
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
       FloatVector dx2 = fromArray(FLOATS, floatRows, ROW_SUM27 + k).lanewise(SUB, px);
       FLOAT_VECTOR.cast(dx2).intoArray(floatRows, ROW_DX3 + k);
       FloatVector dy2 = fromArray(FLOATS, floatRows, ROW_SUM28 + k).lanewise(SUB, py);
@@ -2100,20 +2074,16 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector over2 = dx2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))
           .lanewise(ADD, dy2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KY3 + k)))
           .lanewise(ADD, dz2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ3 + k))).lanewise(NEG);
-      overAtLeastZeroBits2 |= over2.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits2 |= over2.compare(GE, ALL_ZERO).toLong() << k;
     }
     bits[0] = overAtLeastZeroBits2;
     return overAtLeastZeroBits;
   }
 
   private static void floats35(float[] floatRows, long eitherBits, long isFlatBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusInfinity = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1
-      FloatVector side = ALL_MINUS_ONE.blend(one,
+      FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector wx = side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FACE_X + k));
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX2 + k);
@@ -2130,7 +2100,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
-      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO));
       FloatVector back = wx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k))
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
@@ -2142,8 +2112,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; isFlat ?
       // Float.NEGATIVE_INFINITY : gap(wx, wy, wz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz)
       FLOAT_VECTOR.cast(ALL_MINUS_INFINITY
-          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, zero))
-          .blend(minusInfinity, VectorMask.fromLong(FLOATS, (isFlatBits >>> k)
+          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
+          .blend(ALL_MINUS_INFINITY, VectorMask.fromLong(FLOATS, (isFlatBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_BEST + k);
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
@@ -2151,8 +2121,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onSegment = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector onSegment = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FLOAT_VECTOR.cast(onSegment).intoArray(floatRows, ROW_ON_SEGMENT + k);
       FLOAT_VECTOR.cast(onSegment.lanewise(MUL, gh)
@@ -2162,9 +2132,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   private static long floats36(float[] floatRows, long[] bits, long eitherBits, long evenBits,
       long eitherBits2, long evenBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long absOnEdgeLessOneBits = 0;
     long absOnSegmentLessOneBits = 0;
     long absOnEdgeLessOneBits2 = 0;
@@ -2174,16 +2141,16 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ii = fromArray(FLOATS, floatRows, ROW_II + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onEdge = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector onEdge = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, ii), numerator.lanewise(ABS).compare(LT, ii));
-      absOnEdgeLessOneBits |= onEdge.lanewise(ABS).compare(LT, one).toLong() << k;
+      absOnEdgeLessOneBits |= onEdge.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
       FloatVector onSegment = fromArray(FLOATS, floatRows, ROW_ON_SEGMENT + k);
-      absOnSegmentLessOneBits |= onSegment.lanewise(ABS).compare(LT, one).toLong() << k;
+      absOnSegmentLessOneBits |= onSegment.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; even ? ContactNormal.side(closing, speed,
       // -RoundedHull.dot(dx, dy, dz, kx, ky, kz)) : outward
       FloatVector sign = fromArray(FLOATS, floatRows, ROW_OUTWARD + k)
-          .blend(ALL_MINUS_ONE.blend(one, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
+          .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX + k))).intoArray(floatRows,
           ROW_PRODUCT7 + k);
@@ -2206,7 +2173,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector product = sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CLOSING + k));
       // sign * closing > 0 ? sign * closing / speed * size : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SPEED + k))
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k)), product.compare(GT, zero))).intoArray(
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k)), product.compare(GT, ALL_ZERO))).intoArray(
           floatRows, ROW_AWAY + k);
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH2 + k);
       FloatVector numerator2 = fromArray(FLOATS, floatRows, ROW_MH2 + k)
@@ -2214,23 +2181,23 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onSegment2 = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector onSegment2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, hh), numerator2.lanewise(ABS).compare(LT, hh));
       FloatVector numerator3 = onSegment2.lanewise(MUL, gh)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG2 + k));
       FloatVector ii2 = fromArray(FLOATS, floatRows, ROW_II2 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onEdge2 = ALL_ZERO.blend(minusOne, numerator3.compare(LT, zero))
-          .blend(one, numerator3.compare(GT, zero))
+      FloatVector onEdge2 = ALL_ZERO.blend(ALL_MINUS_ONE, numerator3.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator3.compare(GT, ALL_ZERO))
           .blend(numerator3.lanewise(DIV, ii2), numerator3.lanewise(ABS).compare(LT, ii2));
-      absOnEdgeLessOneBits2 |= onEdge2.lanewise(ABS).compare(LT, one).toLong() << k;
-      absOnSegmentLessOneBits2 |= onSegment2.lanewise(ABS).compare(LT, one).toLong() << k;
+      absOnEdgeLessOneBits2 |= onEdge2.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
+      absOnSegmentLessOneBits2 |= onSegment2.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; even ? ContactNormal.side(closing, speed,
       // -RoundedHull.dot(dx, dy, dz, kx, ky, kz)) : outward
       FloatVector sign2 = fromArray(FLOATS, floatRows, ROW_OUTWARD2 + k)
-          .blend(ALL_MINUS_ONE.blend(one, VectorMask.fromLong(FLOATS, (eitherBits2 >>> k)
+          .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits2 >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits2 >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign2).intoArray(floatRows, ROW_SIGN + k);
       FLOAT_VECTOR.cast(sign2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX2 + k))).intoArray(floatRows,
@@ -2258,9 +2225,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   private static long floats37(float[] floatRows, float[][] results, int at, long[] bits, long eitherBits,
       long evenBits, long hits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long absOnEdgeLessOneBits = 0;
     long absOnSegmentLessOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2270,30 +2234,30 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector size = fromArray(FLOATS, floatRows, ROW_SIZE + k);
       // sign * closing > 0 ? sign * closing / speed * size : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, speed).lanewise(MUL, size), product
-          .compare(GT, zero))).intoArray(floatRows, ROW_AWAY2 + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_AWAY2 + k);
       FloatVector gh = fromArray(FLOATS, floatRows, ROW_GH3 + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH3 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_LINE3 + k).lanewise(MUL, gh));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onSegment = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector onSegment = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector numerator2 = onSegment.lanewise(MUL, gh)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MG3 + k));
       FloatVector ii = fromArray(FLOATS, floatRows, ROW_II3 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector onEdge = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector onEdge = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, ii), numerator2.lanewise(ABS).compare(LT, ii));
-      absOnEdgeLessOneBits |= onEdge.lanewise(ABS).compare(LT, one).toLong() << k;
-      absOnSegmentLessOneBits |= onSegment.lanewise(ABS).compare(LT, one).toLong() << k;
+      absOnEdgeLessOneBits |= onEdge.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
+      absOnSegmentLessOneBits |= onSegment.lanewise(ABS).compare(LT, ALL_ONE).toLong() << k;
       // (steep ? along <= 0 : over >= 0) ? 1 : -1; even ? ContactNormal.side(closing, speed,
       // -RoundedHull.dot(dx, dy, dz, kx, ky, kz)) : outward
       FloatVector sign = fromArray(FLOATS, floatRows, ROW_OUTWARD3 + k)
-          .blend(ALL_MINUS_ONE.blend(one, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
+          .blend(ALL_MINUS_ONE.blend(ALL_ONE, VectorMask.fromLong(FLOATS, (eitherBits >>> k)
           & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (evenBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KX3 + k))).intoArray(floatRows,
           ROW_PRODUCT13 + k);
@@ -2316,7 +2280,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector product2 = sign.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_CLOSING3 + k));
       // sign * closing > 0 ? sign * closing / speed * size : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(product2.lanewise(DIV, speed).lanewise(MUL, size), product2
-          .compare(GT, zero))).intoArray(floatRows, ROW_AWAY3 + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_AWAY3 + k);
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
@@ -2327,7 +2291,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats39(float[] floatRows, long[] bits, long faceBits, long eitherBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long gapGreaterBestBits = 0;
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -2353,7 +2316,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
-      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO));
       FloatVector back = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
@@ -2365,14 +2328,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
       // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
       FloatVector gap = ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
-          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, zero))
+          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
           .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY + k), face)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(gap).intoArray(floatRows, ROW_GAP + k);
       gapGreaterBestBits |= gap.compare(GT, fromArray(FLOATS, floatRows, ROW_BEST + k)).toLong() << k;
-      VectorMask<Float> none = kx.compare(EQ, zero);
-      none = ky.compare(EQ, zero, none);
-      none = kz.compare(EQ, zero, none);
+      VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
+      none = ky.compare(EQ, ALL_ZERO, none);
+      none = kz.compare(EQ, ALL_ZERO, none);
       noneBits |= none.toLong() << k;
     }
     bits[0] = noneBits;
@@ -2380,7 +2343,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats40(float[] floatRows, long faceBits, long eitherBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2405,7 +2367,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
-      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO));
       FloatVector back = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
@@ -2417,20 +2379,19 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
       // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
-          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, zero))
+          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
           .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY2 + k), face)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_GAP2 + k);
-      VectorMask<Float> none = kx.compare(EQ, zero);
-      none = ky.compare(EQ, zero, none);
-      none = kz.compare(EQ, zero, none);
+      VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
+      none = ky.compare(EQ, ALL_ZERO, none);
+      none = kz.compare(EQ, ALL_ZERO, none);
       noneBits |= none.toLong() << k;
     }
     return noneBits;
   }
 
   private static long floats41(float[] floatRows, long faceBits, long eitherBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
@@ -2455,7 +2416,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // a > b ? a : b
       FloatVector a = toC.blend(toB, toB.compare(GT, toC));
       // a > b ? a : b
-      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO));
       FloatVector back = kx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PX2 + k))
           .lanewise(ADD, ky.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PY2 + k)))
           .lanewise(ADD, kz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PZ2 + k)))
@@ -2467,13 +2428,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY; face || r > slack ?
       // gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0) : -Float.MAX_VALUE
       FLOAT_VECTOR.cast(ALL_MINUS_LARGEST.blend(ALL_MINUS_INFINITY
-          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, zero))
+          .blend(back.lanewise(SUB, front).lanewise(DIV, square.lanewise(SQRT)), square.compare(GT, ALL_ZERO))
           .lanewise(SUB, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_AWAY3 + k), face)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_GAP3 + k);
-      VectorMask<Float> none = kx.compare(EQ, zero);
-      none = ky.compare(EQ, zero, none);
-      none = kz.compare(EQ, zero, none);
+      VectorMask<Float> none = kx.compare(EQ, ALL_ZERO);
+      none = ky.compare(EQ, ALL_ZERO, none);
+      none = kz.compare(EQ, ALL_ZERO, none);
       noneBits |= none.toLong() << k;
     }
     return noneBits;
@@ -2599,14 +2560,13 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats48(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hhGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ5 + k);
       FloatVector lz = fromArray(FLOATS, floatRows, ROW_LZ3 + k);
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_SUM30 + k).lanewise(ADD, wz.lanewise(MUL, lz));
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH2 + k);
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
@@ -2692,7 +2652,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats53(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long astrayBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2_2 + k);
@@ -2704,7 +2663,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       FLOAT_VECTOR.cast(rest).intoArray(floatRows, ROW_REST + k);
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_VV + k))), astray);
       astrayBits |= astray.toLong() << k;
@@ -2713,7 +2672,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats54(float[] floatRows, long astrayBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       FloatVector e2 = fromArray(FLOATS, floatRows, ROW_E2 + k);
@@ -2722,8 +2680,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
       FloatVector part = ALL_ZERO.blend(ALL_ZERO
-          .blend(fromArray(FLOATS, floatRows, ROW_AWAY4 + k).lanewise(DIV, square), square.compare(GT, zero)),
-          VectorMask.fromLong(FLOATS, (astrayBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(fromArray(FLOATS, floatRows, ROW_AWAY4 + k).lanewise(DIV, square), square
+          .compare(GT, ALL_ZERO)), VectorMask.fromLong(FLOATS, (astrayBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_2 + k)
           .lanewise(SUB, part.lanewise(MUL, d2))).intoArray(floatRows, ROW_X3_2 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y2_2 + k)
@@ -2747,15 +2705,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats56(float[] floatRows, long productLessSumBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3_2 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3_2 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3_2 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (productLessSumBits >>> k) & WideLanes.FLOAT_LANES)
           .or(ALL_C4_00.lanewise(MUL, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LT, fromArray(FLOATS, floatRows, ROW_REST + k)))
@@ -2800,10 +2757,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats59(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X9 + k).lanewise(DIV, largest),
           largestGreaterZero);
@@ -2846,9 +2802,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -2875,17 +2828,14 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
 
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_IX2 + k);
@@ -2919,37 +2869,37 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector upX = length.lanewise(SUB, alongX).lanewise(MUL, height)
           .lanewise(SUB, acrossX.lanewise(MUL, other));
-      FloatVector time = p.lanewise(SUB, upX).lanewise(DIV, upD.lanewise(ADD, zero));
+      FloatVector time = p.lanewise(SUB, upX).lanewise(DIV, upD.lanewise(ADD, ALL_ZERO));
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
       FloatVector inSlack = slack.lanewise(MUL, along.lanewise(MUL, along).lanewise(ADD, heightSquared)
           .lanewise(SQRT));
       FloatVector p2 = inSlack.lanewise(NEG);
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector time2 = p2.lanewise(SUB, inX).lanewise(DIV, inD.lanewise(ADD, zero));
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      FloatVector time2 = p2.lanewise(SUB, inX).lanewise(DIV, inD.lanewise(ADD, ALL_ZERO));
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low = slack.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low.blend(high, acrossDLessZero);
-      FloatVector sum = acrossD.lanewise(ADD, zero);
+      FloatVector sum = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, acrossX).lanewise(DIV, sum);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       // along > length ? along : length
       FloatVector high2 = length.blend(along, along.compare(GT, length));
       FloatVector high3 = high2.lanewise(ADD, slack);
       // along < 0 ? along : 0
-      FloatVector low2 = ALL_ZERO.blend(along, along.compare(LT, zero));
+      FloatVector low2 = ALL_ZERO.blend(along, along.compare(LT, ALL_ZERO));
       FloatVector low3 = low2.lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p4 = low3.blend(high3, alongDLessZero);
-      FloatVector sum2 = alongD.lanewise(ADD, zero);
+      FloatVector sum2 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time4 = p4.lanewise(SUB, alongX).lanewise(DIV, sum2);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high4 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -2958,16 +2908,18 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector p5 = low5.blend(high4, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum3 = overD.lanewise(ADD, zero);
+      FloatVector sum3 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p5.lanewise(SUB, overX).lanewise(DIV, sum3);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time4, time4.compare(GT, enter));
       // time > other ? time : other
       FloatVector enter3 = enter2.blend(time3, time3.compare(GT, enter2));
       // time > other ? time : other; inD >= 0 ? later(crossing(inX, inD, -inSlack), enter) : enter
-      FloatVector enter4 = enter3.blend(enter3.blend(time2, time2.compare(GT, enter3)), inD.compare(GE, zero));
+      FloatVector enter4 = enter3.blend(enter3.blend(time2, time2.compare(GT, enter3)), inD
+          .compare(GE, ALL_ZERO));
       // time > other ? time : other; upD >= 0 ? later(crossing(upX, upD, -upSlack), enter) : enter
-      FloatVector enter5 = enter4.blend(enter4.blend(time, time.compare(GT, enter4)), upD.compare(GE, zero));
+      FloatVector enter5 = enter4.blend(enter4.blend(time, time.compare(GT, enter4)), upD
+          .compare(GE, ALL_ZERO));
       // d < 0 ? low : high
       FloatVector p6 = high.blend(low, acrossDLessZero);
       FloatVector time5 = p6.lanewise(SUB, acrossX).lanewise(DIV, sum);
@@ -2982,18 +2934,20 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
       // time < other ? time : other; inD < 0 ? earlier(crossing(inX, inD, -inSlack), leave) : leave
-      FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD.compare(LT, zero));
+      FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD
+          .compare(LT, ALL_ZERO));
       // time < other ? time : other; upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave
-      FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD.compare(LT, zero));
+      FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD
+          .compare(LT, ALL_ZERO));
       // d < 0 ? low : high
-      FloatVector p9 = ALL_ZERO.blend(minusZero, overDLessZero);
+      FloatVector p9 = ALL_ZERO.blend(ALL_MINUS_ZERO, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter5.compare(LE, leave5, enters);
-      enters = s.lanewise(ADD, leave5).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave5).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum3);
@@ -3008,8 +2962,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code parallelogram} of a block, from rows of values to another row. */
   private static void parallelogram(float[] rows, int xRow, int yRow, int zRow, int exRow, int eyRow,
       int ezRow, int kxRow, int kyRow, int kzRow, int lengthRow, int alongRow, int heightRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
@@ -3027,7 +2979,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector height = fromArray(FLOATS, rows, heightRow + k);
       FloatVector along = fromArray(FLOATS, rows, alongRow + k);
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
-      VectorMask<Float> inDLessZero = inD.compare(LT, zero);
+      VectorMask<Float> inDLessZero = inD.compare(LT, ALL_ZERO);
       FloatVector length = fromArray(FLOATS, rows, lengthRow + k);
       FloatVector slack = fromArray(FLOATS, rows, ROW_SLACK + k);
       FloatVector side = length.lanewise(MUL, height)
@@ -3044,28 +2996,28 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector acrossX = x.lanewise(MUL, kx).lanewise(ADD, y.lanewise(MUL, ky))
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector sum = inD.lanewise(ADD, zero);
+      FloatVector sum = inD.lanewise(ADD, ALL_ZERO);
       FloatVector time = p.lanewise(SUB, inX).lanewise(DIV, sum);
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low2 = height.lanewise(NEG).lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p2 = low2.blend(high, acrossDLessZero);
-      FloatVector sum2 = acrossD.lanewise(ADD, zero);
+      FloatVector sum2 = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time2 = p2.lanewise(SUB, acrossX).lanewise(DIV, sum2);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       FloatVector reach = length.lanewise(ADD, along.lanewise(ABS)).lanewise(ADD, slack);
       FloatVector low3 = reach.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low3.blend(reach, alongDLessZero);
-      FloatVector sum3 = alongD.lanewise(ADD, zero);
+      FloatVector sum3 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, alongX).lanewise(DIV, sum3);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high2 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -3074,7 +3026,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector p4 = low5.blend(high2, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum4 = overD.lanewise(ADD, zero);
+      FloatVector sum4 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p4.lanewise(SUB, overX).lanewise(DIV, sum4);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time3, time3.compare(GT, enter));
@@ -3105,12 +3057,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       // d < 0 ? low : high
       FloatVector p9 = behind.blend(low6, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum4);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter4.compare(LE, leave4, enters);
-      enters = s.lanewise(ADD, leave4).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave4).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum4);
@@ -3125,7 +3077,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -3150,7 +3101,7 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
       FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
@@ -3163,9 +3114,9 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
+      FloatVector sum = dh.lanewise(ADD, ALL_ZERO);
       // dh < 0 ? hh : -hh
       FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -3179,12 +3130,12 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector sum2 = c.lanewise(ADD, half);
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
-      VectorMask<Float> enters = hh.compare(GT, zero);
+      VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
-      enters = delta.compare(GE, zero, enters);
+      enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -3192,7 +3143,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -3212,8 +3162,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
       FloatVector s = fromArray(FLOATS, rows, ROW_S + k);
-      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
-      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),
@@ -3224,9 +3174,6 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -3245,8 +3192,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -3254,8 +3201,8 @@ final class CapsuleTriangleSweepWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));

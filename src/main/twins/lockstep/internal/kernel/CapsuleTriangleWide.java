@@ -27,8 +27,11 @@ import lockstep.twin.WideLanes;
 final class CapsuleTriangleWide implements StagedKernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C4_19E_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -493,13 +496,12 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats12(float[] floatRows) {
-    FloatVector c4_19e_06 = FloatVector.broadcast(FLOATS, 4194305.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ny = fromArray(FLOATS, floatRows, ROW_NY + k);
       FloatVector nz = fromArray(FLOATS, floatRows, ROW_NZ + k);
       FloatVector scale = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_NX + k)
           .lanewise(ADD, ny.lanewise(ABS)).lanewise(ADD, nz.lanewise(ABS)));
-      FloatVector high = scale.lanewise(MUL, c4_19e_06);
+      FloatVector high = scale.lanewise(MUL, ALL_C4_19E_06);
       FloatVector scale2 = high.lanewise(SUB, high.lanewise(SUB, scale));
       FloatVector nx = fromArray(FLOATS, floatRows, ROW_NX + k);
       FloatVector wx = nx.lanewise(MUL, scale2);
@@ -530,21 +532,18 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static void floats14(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steep = along.lanewise(ABS);
       FLOAT_VECTOR.cast(steep).intoArray(floatRows, ROW_STEEP + k);
       FloatVector over = fromArray(FLOATS, floatRows, ROW_OVER + k);
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO))
+          .blend(over, along.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, steep), numerator.lanewise(ABS).compare(LT, steep));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
           .lanewise(SUB, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
@@ -614,7 +613,6 @@ final class CapsuleTriangleWide implements StagedKernel {
   }
 
   private static long floats18(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long faceBits = 0;
     long absOverAtMostSteepBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -624,9 +622,9 @@ final class CapsuleTriangleWide implements StagedKernel {
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_TO_FACE + k);
       FloatVector wi = fromArray(FLOATS, floatRows, ROW_WI + k);
-      VectorMask<Float> face = wi.compare(GE, zero);
+      VectorMask<Float> face = wi.compare(GE, ALL_ZERO);
       FloatVector wj = fromArray(FLOATS, floatRows, ROW_WJ + k);
-      face = wj.compare(GE, zero, face);
+      face = wj.compare(GE, ALL_ZERO, face);
       face = wi.lanewise(ADD, wj).compare(LE, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_NW + k)),
           face);
       faceBits |= face.toLong() << k;
@@ -640,7 +638,6 @@ final class CapsuleTriangleWide implements StagedKernel {
   private static long floats19(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long absOverAtMostSteepBits) {
     float[] rs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long piercedBits = 0;
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -651,7 +648,7 @@ final class CapsuleTriangleWide implements StagedKernel {
           VectorMask.fromLong(FLOATS, (absOverAtMostSteepBits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       FLOAT_VECTOR.cast(r.lanewise(MUL, r)).intoArray(floatRows, ROW_RR + k);
-      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= r.compare(GE, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AY + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AZ + k))
@@ -668,13 +665,12 @@ final class CapsuleTriangleWide implements StagedKernel {
 
   private static long floats20(float[] floatRows, long[] bits, long rAtLeastZeroBits, long piercedBits,
       long faceBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allRAtLeastZeroBits = 0;
     long wiAtLeastZeroAndEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       allRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_SUM3 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM4 + k)).lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       wiAtLeastZeroAndEitherBits |= VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (piercedBits >>> k) & WideLanes.FLOAT_LANES)
@@ -699,9 +695,6 @@ final class CapsuleTriangleWide implements StagedKernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, ROW_HZ + k);
@@ -728,8 +721,8 @@ final class CapsuleTriangleWide implements StagedKernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
@@ -737,9 +730,6 @@ final class CapsuleTriangleWide implements StagedKernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, ROW_HX + k);
@@ -758,8 +748,8 @@ final class CapsuleTriangleWide implements StagedKernel {
       FloatVector hh = fromArray(FLOATS, rows, ROW_HH + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -767,8 +757,8 @@ final class CapsuleTriangleWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));

@@ -32,7 +32,6 @@ final class CylinderCylinderWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -44,12 +43,12 @@ final class CylinderCylinderWide implements Kernel {
         FloatVector r = r1.lanewise(ADD, r2);
         FloatVector dx = fromArray(FLOATS, u1s, i).lanewise(SUB, fromArray(FLOATS, u2s, j));
         FloatVector dy = fromArray(FLOATS, v1s, i).lanewise(SUB, fromArray(FLOATS, v2s, j));
-        VectorMask<Float> hit = r1.compare(GE, zero);
-        hit = r2.compare(GE, zero, hit);
+        VectorMask<Float> hit = r1.compare(GE, ALL_ZERO);
+        hit = r2.compare(GE, ALL_ZERO, hit);
         hit = ALL_ZERO.compare(LE, r, hit);
         VectorMask<Float> hit2 = dx.lanewise(ABS).compare(LE, r);
         hit2 = dy.lanewise(ABS).compare(LE, r, hit2);
-        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;

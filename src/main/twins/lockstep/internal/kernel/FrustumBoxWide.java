@@ -28,9 +28,19 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumBox#overlap}: the same operations in the same order, on vectors of pairs. */
 final class FrustumBoxWide implements StagedKernel {
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final DoubleVector ALL_LARGEST_8 = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_LARGEST_9 = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_C3_27E_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
+  private static final DoubleVector ALL_FAR = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+  private static final DoubleVector ALL_ZERO_12 = DoubleVector.broadcast(DOUBLES, 0.0);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final FrustumBoxScalar SCALAR = new FrustumBoxScalar();
@@ -153,11 +163,6 @@ final class FrustumBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -172,19 +177,20 @@ final class FrustumBoxWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         FloatVector absD = d.lanewise(ABS);
         // x > 0 ? x * minX : x < 0 ? x * maxX : 0
-        FloatVector a = ALL_ZERO.blend(x.lanewise(MUL, fromArray(FLOATS, maxXs, j)), x.compare(LT, zero))
-            .blend(x.lanewise(MUL, fromArray(FLOATS, minXs, j)), x.compare(GT, zero));
+        FloatVector a = ALL_ZERO.blend(x.lanewise(MUL, fromArray(FLOATS, maxXs, j)), x.compare(LT, ALL_ZERO))
+            .blend(x.lanewise(MUL, fromArray(FLOATS, minXs, j)), x.compare(GT, ALL_ZERO));
         // y > 0 ? y * minY : y < 0 ? y * maxY : 0
-        FloatVector b = ALL_ZERO.blend(y.lanewise(MUL, fromArray(FLOATS, maxYs, j)), y.compare(LT, zero))
-            .blend(y.lanewise(MUL, fromArray(FLOATS, minYs, j)), y.compare(GT, zero));
+        FloatVector b = ALL_ZERO.blend(y.lanewise(MUL, fromArray(FLOATS, maxYs, j)), y.compare(LT, ALL_ZERO))
+            .blend(y.lanewise(MUL, fromArray(FLOATS, minYs, j)), y.compare(GT, ALL_ZERO));
         // z > 0 ? z * minZ : z < 0 ? z * maxZ : 0
-        FloatVector c = ALL_ZERO.blend(z.lanewise(MUL, fromArray(FLOATS, maxZs, j)), z.compare(LT, zero))
-            .blend(z.lanewise(MUL, fromArray(FLOATS, minZs, j)), z.compare(GT, zero));
-        VectorMask<Float> hit = absD.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
-            .compare(GT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+        FloatVector c = ALL_ZERO.blend(z.lanewise(MUL, fromArray(FLOATS, maxZs, j)), z.compare(LT, ALL_ZERO))
+            .blend(z.lanewise(MUL, fromArray(FLOATS, minZs, j)), z.compare(GT, ALL_ZERO));
+        VectorMask<Float> hit = absD.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
+            .lanewise(ADD, d).compare(GT, ALL_SLACK
+            .lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS)).lanewise(ADD, c.lanewise(ABS))
+            .lanewise(ADD, absD)).lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -200,7 +206,6 @@ final class FrustumBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -219,7 +224,7 @@ final class FrustumBoxWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, ALL_C1_18E_38)
             .lanewise(NEG)).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -233,8 +238,6 @@ final class FrustumBoxWide implements StagedKernel {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -249,12 +252,12 @@ final class FrustumBoxWide implements StagedKernel {
         FloatVector minZ = fromArray(FLOATS, minZs, j);
         FloatVector maxZ = fromArray(FLOATS, maxZs, j);
         valid = minZ.compare(LE, maxZ, valid);
-        VectorMask<Float> valid2 = minX.compare(LE, largest);
-        valid2 = minY.compare(LE, largest, valid2);
-        valid2 = minZ.compare(LE, largest, valid2);
-        VectorMask<Float> valid3 = maxX.compare(GE, minusLargest);
-        valid3 = maxY.compare(GE, minusLargest, valid3);
-        valid3 = maxZ.compare(GE, minusLargest, valid3);
+        VectorMask<Float> valid2 = minX.compare(LE, ALL_LARGEST);
+        valid2 = minY.compare(LE, ALL_LARGEST, valid2);
+        valid2 = minZ.compare(LE, ALL_LARGEST, valid2);
+        VectorMask<Float> valid3 = maxX.compare(GE, ALL_MINUS_LARGEST);
+        valid3 = maxY.compare(GE, ALL_MINUS_LARGEST, valid3);
+        valid3 = maxZ.compare(GE, ALL_MINUS_LARGEST, valid3);
         valid = valid.and(valid2).and(valid3);
         hits |= valid.toLong() << k;
       }
@@ -340,8 +343,6 @@ final class FrustumBoxWide implements StagedKernel {
   private static long floats1(float[][] columns2, int from2) {
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -354,12 +355,12 @@ final class FrustumBoxWide implements StagedKernel {
       FloatVector minZ = fromArray(FLOATS, minZs, j);
       FloatVector maxZ = fromArray(FLOATS, maxZs, j);
       valid = minZ.compare(LE, maxZ, valid);
-      VectorMask<Float> valid2 = minX.compare(LE, largest);
-      valid2 = minY.compare(LE, largest, valid2);
-      valid2 = minZ.compare(LE, largest, valid2);
-      VectorMask<Float> valid3 = maxX.compare(GE, minusLargest);
-      valid3 = maxY.compare(GE, minusLargest, valid3);
-      valid3 = maxZ.compare(GE, minusLargest, valid3);
+      VectorMask<Float> valid2 = minX.compare(LE, ALL_LARGEST);
+      valid2 = minY.compare(LE, ALL_LARGEST, valid2);
+      valid2 = minZ.compare(LE, ALL_LARGEST, valid2);
+      VectorMask<Float> valid3 = maxX.compare(GE, ALL_MINUS_LARGEST);
+      valid3 = maxY.compare(GE, ALL_MINUS_LARGEST, valid3);
+      valid3 = maxZ.compare(GE, ALL_MINUS_LARGEST, valid3);
       valid = valid.and(valid2).and(valid3);
       hits |= valid.toLong() << k;
     }
@@ -375,37 +376,33 @@ final class FrustumBoxWide implements StagedKernel {
         fxs = columns1[20], fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
-    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
-    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
-    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
       DoubleVector x = ((DoubleVector) fromArray(HALF, minXs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x.blend(minusC3_27e_150, x.compare(LT, minusLargest))
-          .blend(far, x.compare(GT, largest))).intoArray(doubleRows, ROW_MIN_X + k);
+      DOUBLE_VECTOR.cast(x.blend(ALL_MINUS_C3_27E_150, x.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MIN_X + k);
       DoubleVector x2 = ((DoubleVector) fromArray(HALF, minYs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x2.blend(minusC3_27e_150, x2.compare(LT, minusLargest))
-          .blend(far, x2.compare(GT, largest))).intoArray(doubleRows, ROW_MIN_Y + k);
+      DOUBLE_VECTOR.cast(x2.blend(ALL_MINUS_C3_27E_150, x2.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x2.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MIN_Y + k);
       DoubleVector x3 = ((DoubleVector) fromArray(HALF, minZs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x3.blend(minusC3_27e_150, x3.compare(LT, minusLargest))
-          .blend(far, x3.compare(GT, largest))).intoArray(doubleRows, ROW_MIN_Z + k);
+      DOUBLE_VECTOR.cast(x3.blend(ALL_MINUS_C3_27E_150, x3.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x3.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MIN_Z + k);
       DoubleVector x4 = ((DoubleVector) fromArray(HALF, maxXs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x4.blend(minusC3_27e_150, x4.compare(LT, minusLargest))
-          .blend(far, x4.compare(GT, largest))).intoArray(doubleRows, ROW_MAX_X + k);
+      DOUBLE_VECTOR.cast(x4.blend(ALL_MINUS_C3_27E_150, x4.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x4.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MAX_X + k);
       DoubleVector x5 = ((DoubleVector) fromArray(HALF, maxYs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x5.blend(minusC3_27e_150, x5.compare(LT, minusLargest))
-          .blend(far, x5.compare(GT, largest))).intoArray(doubleRows, ROW_MAX_Y + k);
+      DOUBLE_VECTOR.cast(x5.blend(ALL_MINUS_C3_27E_150, x5.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x5.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MAX_Y + k);
       DoubleVector x6 = ((DoubleVector) fromArray(HALF, maxZs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x6.blend(minusC3_27e_150, x6.compare(LT, minusLargest))
-          .blend(far, x6.compare(GT, largest))).intoArray(doubleRows, ROW_MAX_Z + k);
+      DOUBLE_VECTOR.cast(x6.blend(ALL_MINUS_C3_27E_150, x6.compare(LT, ALL_MINUS_LARGEST_9))
+          .blend(ALL_FAR, x6.compare(GT, ALL_LARGEST_8))).intoArray(doubleRows, ROW_MAX_Z + k);
       DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0))).intoArray(
           doubleRows, ROW_LX + k);
       DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, lys, i).convertShape(F2D, DOUBLES, 0))).intoArray(
@@ -459,7 +456,6 @@ final class FrustumBoxWide implements StagedKernel {
 
   /** {@code face} of a block, from rows of values. */
   private static long face(double[] rows, int xRow, int yRow, int zRow, int dRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -474,7 +470,8 @@ final class FrustumBoxWide implements StagedKernel {
       // p < q ? p : q
       hits |= q.blend(p, p.compare(LT, q)).lanewise(ADD, q2.blend(p2, p2.compare(LT, q2)))
           .lanewise(ADD, q3.blend(p3, p3.compare(LT, q3)))
-          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, rows, dRow + k)).compare(LE, zero).toLong() << k;
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, rows, dRow + k))
+          .compare(LE, ALL_ZERO_12).toLong() << k;
     }
     return hits;
   }
@@ -482,7 +479,6 @@ final class FrustumBoxWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values. */
   private static long edge(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -532,9 +528,9 @@ final class FrustumBoxWide implements StagedKernel {
       // p < q ? p : q
       DoubleVector sum3 = q5.blend(p5, p5.compare(LT, q5)).lanewise(ADD, q6.blend(p6, p6.compare(LT, q6)))
           .lanewise(ADD, a3.lanewise(MUL, ad).lanewise(ADD, b3.lanewise(MUL, bd)));
-      hits |= sum.compare(LE, zero).or(ax.lanewise(MUL, bx).compare(GT, zero))
-          .and(sum2.compare(LE, zero).or(ay.lanewise(MUL, by).compare(GT, zero)))
-          .and(sum3.compare(LE, zero).or(az.lanewise(MUL, bz).compare(GT, zero))).toLong() << k;
+      hits |= sum.compare(LE, ALL_ZERO_12).or(ax.lanewise(MUL, bx).compare(GT, ALL_ZERO_12))
+          .and(sum2.compare(LE, ALL_ZERO_12).or(ay.lanewise(MUL, by).compare(GT, ALL_ZERO_12)))
+          .and(sum3.compare(LE, ALL_ZERO_12).or(az.lanewise(MUL, bz).compare(GT, ALL_ZERO_12))).toLong() << k;
     }
     return hits;
   }
@@ -542,7 +538,6 @@ final class FrustumBoxWide implements StagedKernel {
   /** {@code corner} of a block, from rows of values. */
   private static long corner(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -571,14 +566,14 @@ final class FrustumBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ = p.compare(LT, q);
       // p < q ? p : q
       DoubleVector low = q.blend(p, pLessQ);
-      VectorMask<Double> up = bcx.compare(GE, zero);
-      up = cax.compare(GE, zero, up);
-      up = abx.compare(GE, zero, up);
+      VectorMask<Double> up = bcx.compare(GE, ALL_ZERO_12);
+      up = cax.compare(GE, ALL_ZERO_12, up);
+      up = abx.compare(GE, ALL_ZERO_12, up);
       // p < q ? q : p
       DoubleVector high = p.blend(q, pLessQ);
-      VectorMask<Double> down = bcx.compare(LE, zero);
-      down = cax.compare(LE, zero, down);
-      down = abx.compare(LE, zero, down);
+      VectorMask<Double> down = bcx.compare(LE, ALL_ZERO_12);
+      down = cax.compare(LE, ALL_ZERO_12, down);
+      down = abx.compare(LE, ALL_ZERO_12, down);
       DoubleVector cay = cz.lanewise(MUL, ax).lanewise(SUB, cx.lanewise(MUL, az));
       DoubleVector aby = az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz));
       DoubleVector sum2 = bcy.lanewise(MUL, ad).lanewise(ADD, cay.lanewise(MUL, bd))
@@ -588,14 +583,14 @@ final class FrustumBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ2 = p2.compare(LT, q2);
       // p < q ? p : q
       DoubleVector low2 = q2.blend(p2, pLessQ2);
-      VectorMask<Double> up2 = bcy.compare(GE, zero);
-      up2 = cay.compare(GE, zero, up2);
-      up2 = aby.compare(GE, zero, up2);
+      VectorMask<Double> up2 = bcy.compare(GE, ALL_ZERO_12);
+      up2 = cay.compare(GE, ALL_ZERO_12, up2);
+      up2 = aby.compare(GE, ALL_ZERO_12, up2);
       // p < q ? q : p
       DoubleVector high2 = p2.blend(q2, pLessQ2);
-      VectorMask<Double> down2 = bcy.compare(LE, zero);
-      down2 = cay.compare(LE, zero, down2);
-      down2 = aby.compare(LE, zero, down2);
+      VectorMask<Double> down2 = bcy.compare(LE, ALL_ZERO_12);
+      down2 = cay.compare(LE, ALL_ZERO_12, down2);
+      down2 = aby.compare(LE, ALL_ZERO_12, down2);
       DoubleVector caz = cx.lanewise(MUL, ay).lanewise(SUB, cy.lanewise(MUL, ax));
       DoubleVector abz = ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx));
       DoubleVector sum3 = bcz.lanewise(MUL, ad).lanewise(ADD, caz.lanewise(MUL, bd))
@@ -605,20 +600,20 @@ final class FrustumBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ3 = p3.compare(LT, q3);
       // p < q ? p : q
       DoubleVector low3 = q3.blend(p3, pLessQ3);
-      VectorMask<Double> up3 = bcz.compare(GE, zero);
-      up3 = caz.compare(GE, zero, up3);
-      up3 = abz.compare(GE, zero, up3);
+      VectorMask<Double> up3 = bcz.compare(GE, ALL_ZERO_12);
+      up3 = caz.compare(GE, ALL_ZERO_12, up3);
+      up3 = abz.compare(GE, ALL_ZERO_12, up3);
       // p < q ? q : p
       DoubleVector high3 = p3.blend(q3, pLessQ3);
-      VectorMask<Double> down3 = bcz.compare(LE, zero);
-      down3 = caz.compare(LE, zero, down3);
-      down3 = abz.compare(LE, zero, down3);
-      hits |= sum.lanewise(ADD, low).compare(LE, zero).or(up.not())
-          .and(sum.lanewise(ADD, high).compare(GE, zero).or(down.not()))
-          .and(sum2.lanewise(ADD, low2).compare(LE, zero).or(up2.not()))
-          .and(sum2.lanewise(ADD, high2).compare(GE, zero).or(down2.not()))
-          .and(sum3.lanewise(ADD, low3).compare(LE, zero).or(up3.not()))
-          .and(sum3.lanewise(ADD, high3).compare(GE, zero).or(down3.not())).toLong() << k;
+      VectorMask<Double> down3 = bcz.compare(LE, ALL_ZERO_12);
+      down3 = caz.compare(LE, ALL_ZERO_12, down3);
+      down3 = abz.compare(LE, ALL_ZERO_12, down3);
+      hits |= sum.lanewise(ADD, low).compare(LE, ALL_ZERO_12).or(up.not())
+          .and(sum.lanewise(ADD, high).compare(GE, ALL_ZERO_12).or(down.not()))
+          .and(sum2.lanewise(ADD, low2).compare(LE, ALL_ZERO_12).or(up2.not()))
+          .and(sum2.lanewise(ADD, high2).compare(GE, ALL_ZERO_12).or(down2.not()))
+          .and(sum3.lanewise(ADD, low3).compare(LE, ALL_ZERO_12).or(up3.not()))
+          .and(sum3.lanewise(ADD, high3).compare(GE, ALL_ZERO_12).or(down3.not())).toLong() << k;
     }
     return hits;
   }

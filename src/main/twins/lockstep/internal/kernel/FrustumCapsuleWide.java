@@ -29,9 +29,21 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumCapsule#overlap}: the same operations in the same order, on vectors of pairs. */
 final class FrustumCapsuleWide implements StagedKernel {
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final DoubleVector ALL_HALF = DoubleVector.broadcast(DOUBLES, 0.5);
+  private static final DoubleVector ALL_C8_59E_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
+  private static final DoubleVector ALL_C1_16E_10 = DoubleVector.broadcast(DOUBLES, 1.1641532182693481E-10);
   private static final DoubleVector ALL_ONE = DoubleVector.broadcast(DOUBLES, 1.0);
+  private static final DoubleVector ALL_LARGEST_10 = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_LARGEST = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_C3_27E_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
+  private static final DoubleVector ALL_FAR = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+  private static final DoubleVector ALL_ZERO_14 = DoubleVector.broadcast(DOUBLES, 0.0);
   private static final DoubleVector ALL_MINUS_ONE = DoubleVector.broadcast(DOUBLES, -1.0);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
@@ -180,10 +192,6 @@ final class FrustumCapsuleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -197,9 +205,9 @@ final class FrustumCapsuleWide implements StagedKernel {
             .lanewise(ADD, z.lanewise(MUL, z));
         FloatVector d = fromArray(FLOATS, ds, i);
         FloatVector absD = d.lanewise(ABS);
-        VectorMask<Float> allSquareAtLeastLeastSquare = absD.compare(LE, largest);
-        allSquareAtLeastLeastSquare = square.compare(GE, leastSquare, allSquareAtLeastLeastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+        VectorMask<Float> allSquareAtLeastLeastSquare = absD.compare(LE, ALL_LARGEST);
+        allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE, allSquareAtLeastLeastSquare);
+        allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
         FloatVector a = x.lanewise(MUL, fromArray(FLOATS, axs, j));
         FloatVector b = y.lanewise(MUL, fromArray(FLOATS, ays, j));
         FloatVector c = z.lanewise(MUL, fromArray(FLOATS, azs, j));
@@ -208,7 +216,7 @@ final class FrustumCapsuleWide implements StagedKernel {
             .andNot(a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(GT, reach.lanewise(ADD, ALL_SLACK
             .lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS)).lanewise(ADD, c.lanewise(ABS))
-            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, c1_18e_38)));
+            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, ALL_C1_18E_38)));
         FloatVector a2 = x.lanewise(MUL, fromArray(FLOATS, bxs, j));
         FloatVector b2 = y.lanewise(MUL, fromArray(FLOATS, bys, j));
         FloatVector c2 = z.lanewise(MUL, fromArray(FLOATS, bzs, j));
@@ -216,7 +224,7 @@ final class FrustumCapsuleWide implements StagedKernel {
             .andNot(a2.lanewise(ADD, b2).lanewise(ADD, c2).lanewise(ADD, d)
             .compare(GT, reach.lanewise(ADD, ALL_SLACK
             .lanewise(MUL, a2.lanewise(ABS).lanewise(ADD, b2.lanewise(ABS)).lanewise(ADD, c2.lanewise(ABS))
-            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, c1_18e_38)));
+            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, ALL_C1_18E_38)));
         hits |= allSquareAtLeastLeastSquare2.or(allSquareAtLeastLeastSquare3).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -231,7 +239,6 @@ final class FrustumCapsuleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -244,7 +251,7 @@ final class FrustumCapsuleWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, ALL_C1_18E_38)
             .lanewise(NEG)).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -258,20 +265,18 @@ final class FrustumCapsuleWide implements StagedKernel {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int j = from2 + k;
-        VectorMask<Float> valid = fromArray(FLOATS, radiuss, j).compare(GE, zero);
-        valid = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest, valid);
-        valid = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid);
-        valid = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid);
-        VectorMask<Float> valid2 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
-        valid2 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid2);
-        valid2 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid2);
+        VectorMask<Float> valid = fromArray(FLOATS, radiuss, j).compare(GE, ALL_ZERO);
+        valid = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        valid = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        valid = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        VectorMask<Float> valid2 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+        valid2 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+        valid2 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
         valid = valid.and(valid2);
         hits |= valid.toLong() << k;
       }
@@ -375,18 +380,16 @@ final class FrustumCapsuleWide implements StagedKernel {
   private static long floats1(float[][] columns2, int from2) {
     float[] pxs = columns2[0], pys = columns2[1], pzs = columns2[2], qxs = columns2[3], qys = columns2[4],
         qzs = columns2[5], radiuss = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> valid = fromArray(FLOATS, radiuss, j).compare(GE, zero);
-      valid = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid);
-      VectorMask<Float> valid2 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
-      valid2 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid2);
-      valid2 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid2);
+      VectorMask<Float> valid = fromArray(FLOATS, radiuss, j).compare(GE, ALL_ZERO);
+      valid = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+      valid2 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+      valid2 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
       valid = valid.and(valid2);
       hits |= valid.toLong() << k;
     }
@@ -399,8 +402,6 @@ final class FrustumCapsuleWide implements StagedKernel {
         rzs = columns1[6], bxs = columns1[8];
     float[] pxs = columns2[0], pys = columns2[1], pzs = columns2[2], qxs = columns2[3], qys = columns2[4],
         qzs = columns2[5];
-    DoubleVector c8_59e_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
-    DoubleVector c1_16e_10 = DoubleVector.broadcast(DOUBLES, 1.1641532182693481E-10);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -425,8 +426,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_LS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_LS + k);
       DoubleVector x2 = ((DoubleVector) fromArray(HALF, rxs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(x2).intoArray(doubleRows, ROW_X2 + k);
       DoubleVector y2 = ((DoubleVector) fromArray(HALF, rys, i).convertShape(F2D, DOUBLES, 0));
@@ -436,8 +437,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square2.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square2.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_RS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square2.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square2.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_RS + k);
       DOUBLE_VECTOR.cast(((DoubleVector) fromArray(HALF, bxs, i).convertShape(F2D, DOUBLES, 0))).intoArray(
           doubleRows, ROW_X3 + k);
     }
@@ -448,8 +449,6 @@ final class FrustumCapsuleWide implements StagedKernel {
         rys = columns1[5], rzs = columns1[6], rds = columns1[7], bxs = columns1[8], bys = columns1[9],
         bzs = columns1[10], txs = columns1[12], tys = columns1[13], tzs = columns1[14], nxs = columns1[16],
         nys = columns1[17], nzs = columns1[18], fxs = columns1[20], fys = columns1[21], fzs = columns1[22];
-    DoubleVector c8_59e_09 = DoubleVector.broadcast(DOUBLES, 8.589934592E9);
-    DoubleVector c1_16e_10 = DoubleVector.broadcast(DOUBLES, 1.1641532182693481E-10);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       DoubleVector y = ((DoubleVector) fromArray(HALF, bys, i).convertShape(F2D, DOUBLES, 0));
@@ -460,8 +459,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_BS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_BS + k);
       DoubleVector x2 = ((DoubleVector) fromArray(HALF, txs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(x2).intoArray(doubleRows, ROW_X4 + k);
       DoubleVector y2 = ((DoubleVector) fromArray(HALF, tys, i).convertShape(F2D, DOUBLES, 0));
@@ -471,8 +470,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square2.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square2.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_TS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square2.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square2.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_TS + k);
       DoubleVector x3 = ((DoubleVector) fromArray(HALF, nxs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(x3).intoArray(doubleRows, ROW_X5 + k);
       DoubleVector y3 = ((DoubleVector) fromArray(HALF, nys, i).convertShape(F2D, DOUBLES, 0));
@@ -482,8 +481,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square3 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square3.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square3.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_NS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square3.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square3.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_NS + k);
       DoubleVector x4 = ((DoubleVector) fromArray(HALF, fxs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(x4).intoArray(doubleRows, ROW_X6 + k);
       DoubleVector y4 = ((DoubleVector) fromArray(HALF, fys, i).convertShape(F2D, DOUBLES, 0));
@@ -493,8 +492,8 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector square4 = x4.lanewise(MUL, x4).lanewise(ADD, y4.lanewise(MUL, y4))
           .lanewise(ADD, z4.lanewise(MUL, z4));
       // square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1
-      DOUBLE_VECTOR.cast(ALL_ONE.blend(c8_59e_09, square4.compare(LT, c1_16e_10))
-          .blend(c1_16e_10, square4.compare(GT, c8_59e_09))).intoArray(doubleRows, ROW_FS + k);
+      DOUBLE_VECTOR.cast(ALL_ONE.blend(ALL_C8_59E_09, square4.compare(LT, ALL_C1_16E_10))
+          .blend(ALL_C1_16E_10, square4.compare(GT, ALL_C8_59E_09))).intoArray(doubleRows, ROW_FS + k);
       DoubleVector ls = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LS + k);
       DoubleVector x5 = ((DoubleVector) fromArray(HALF, lxs, i).convertShape(F2D, DOUBLES, 0));
       DOUBLE_VECTOR.cast(ls.lanewise(MUL, x5)).intoArray(doubleRows, ROW_LX + k);
@@ -528,10 +527,6 @@ final class FrustumCapsuleWide implements StagedKernel {
         nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21], fzs = columns1[22],
         fds = columns1[23];
     float[] radiuss = columns2[6];
-    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
-    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
-    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
-    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -580,8 +575,8 @@ final class FrustumCapsuleWide implements StagedKernel {
           .lanewise(ADD, z4.lanewise(MUL, mz)).lanewise(ADD, d4))).intoArray(doubleRows, ROW_FD + k);
       DoubleVector x5 = ((DoubleVector) fromArray(HALF, radiuss, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x5.blend(minusC3_27e_150, x5.compare(LT, minusLargest))
-          .blend(far, x5.compare(GT, largest))).intoArray(doubleRows, ROW_R + k);
+      DOUBLE_VECTOR.cast(x5.blend(ALL_MINUS_C3_27E_150, x5.compare(LT, ALL_MINUS_LARGEST))
+          .blend(ALL_FAR, x5.compare(GT, ALL_LARGEST_10))).intoArray(doubleRows, ROW_R + k);
     }
   }
 
@@ -606,8 +601,6 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code edgeAlong} of a block, from rows of values. */
   private static long edgeAlong(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector one = DoubleVector.broadcast(DOUBLES, 1.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ax = DoubleVector.fromArray(DOUBLES, rows, axRow + k);
@@ -631,7 +624,7 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector ad = DoubleVector.fromArray(DOUBLES, rows, adRow + k);
       DoubleVector bd = DoubleVector.fromArray(DOUBLES, rows, bdRow + k);
       DoubleVector r = DoubleVector.fromArray(DOUBLES, rows, ROW_R + k);
-      VectorMask<Double> across = as.lanewise(MUL, bs).compare(GT, zero)
+      VectorMask<Double> across = as.lanewise(MUL, bs).compare(GT, ALL_ZERO_14)
           .or(a.lanewise(MUL, ad).lanewise(ADD, b.lanewise(MUL, bd))
           .compare(LE, r.lanewise(MUL, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT))));
@@ -644,13 +637,13 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector slope = as.lanewise(MUL, ad.lanewise(MUL, bb).lanewise(SUB, bd.lanewise(MUL, ab)))
           .lanewise(ADD, bs.lanewise(MUL, bd.lanewise(MUL, aa).lanewise(SUB, ad.lanewise(MUL, ab))));
       // slope < 0 ? 1 : -1
-      DoubleVector end = ALL_MINUS_ONE.blend(one, slope.compare(LT, zero));
+      DoubleVector end = ALL_MINUS_ONE.blend(ALL_ONE, slope.compare(LT, ALL_ZERO_14));
       DoubleVector ae = ad.lanewise(ADD, end.lanewise(MUL, as));
       DoubleVector be = bd.lanewise(ADD, end.lanewise(MUL, bs));
       DoubleVector a2 = ae.lanewise(MUL, bb).lanewise(SUB, be.lanewise(MUL, ab));
       DoubleVector b2 = be.lanewise(MUL, aa).lanewise(SUB, ae.lanewise(MUL, ab));
-      VectorMask<Double> aAtLeastZeroAndBAtLeastZero = a2.compare(GE, zero);
-      aAtLeastZeroAndBAtLeastZero = b2.compare(GE, zero, aAtLeastZeroAndBAtLeastZero);
+      VectorMask<Double> aAtLeastZeroAndBAtLeastZero = a2.compare(GE, ALL_ZERO_14);
+      aAtLeastZeroAndBAtLeastZero = b2.compare(GE, ALL_ZERO_14, aAtLeastZeroAndBAtLeastZero);
       DoubleVector x2 = a2.lanewise(MUL, ax).lanewise(ADD, b2.lanewise(MUL, bx));
       DoubleVector y2 = a2.lanewise(MUL, ay).lanewise(ADD, b2.lanewise(MUL, by));
       DoubleVector z2 = a2.lanewise(MUL, az).lanewise(ADD, b2.lanewise(MUL, bz));
@@ -667,7 +660,6 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code cornerAtEnd} of a block, from rows of values. */
   private static long cornerAtEnd(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -705,7 +697,7 @@ final class FrustumCapsuleWide implements StagedKernel {
       DoubleVector det = ax.lanewise(MUL, bcx).lanewise(ADD, ay.lanewise(MUL, bcy))
           .lanewise(ADD, az.lanewise(MUL, bcz));
       // along * det < 0 ? det : -det
-      DoubleVector e = det.lanewise(NEG).blend(det, along.lanewise(MUL, det).compare(LT, zero));
+      DoubleVector e = det.lanewise(NEG).blend(det, along.lanewise(MUL, det).compare(LT, ALL_ZERO_14));
       DoubleVector wx = qx.lanewise(ADD, e.lanewise(MUL, gx));
       DoubleVector wy = qy.lanewise(ADD, e.lanewise(MUL, gy));
       DoubleVector wz = qz.lanewise(ADD, e.lanewise(MUL, gz));
@@ -715,9 +707,9 @@ final class FrustumCapsuleWide implements StagedKernel {
           .lanewise(ADD, wz.lanewise(MUL, caz));
       DoubleVector c = wx.lanewise(MUL, abx).lanewise(ADD, wy.lanewise(MUL, aby))
           .lanewise(ADD, wz.lanewise(MUL, abz));
-      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, zero);
-      aAtLeastZeroAndCAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
-      aAtLeastZeroAndCAtLeastZero = c.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
+      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, ALL_ZERO_14);
+      aAtLeastZeroAndCAtLeastZero = b.compare(GE, ALL_ZERO_14, aAtLeastZeroAndCAtLeastZero);
+      aAtLeastZeroAndCAtLeastZero = c.compare(GE, ALL_ZERO_14, aAtLeastZeroAndCAtLeastZero);
       DoubleVector lx = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx))
           .lanewise(ADD, c.lanewise(MUL, cx));
       DoubleVector ly = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by))
@@ -738,7 +730,6 @@ final class FrustumCapsuleWide implements StagedKernel {
   /** {@code cornerAcross} of a block, from rows of values. */
   private static long cornerAcross(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector gx = DoubleVector.fromArray(DOUBLES, rows, ROW_GX + k);
@@ -784,9 +775,9 @@ final class FrustumCapsuleWide implements StagedKernel {
           .lanewise(ADD, wz.lanewise(MUL, caz));
       DoubleVector c = wx.lanewise(MUL, abx).lanewise(ADD, wy.lanewise(MUL, aby))
           .lanewise(ADD, wz.lanewise(MUL, abz));
-      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, zero);
-      aAtLeastZeroAndCAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
-      aAtLeastZeroAndCAtLeastZero = c.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
+      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, ALL_ZERO_14);
+      aAtLeastZeroAndCAtLeastZero = b.compare(GE, ALL_ZERO_14, aAtLeastZeroAndCAtLeastZero);
+      aAtLeastZeroAndCAtLeastZero = c.compare(GE, ALL_ZERO_14, aAtLeastZeroAndCAtLeastZero);
       DoubleVector lx = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx))
           .lanewise(ADD, c.lanewise(MUL, cx));
       DoubleVector ly = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by))

@@ -33,11 +33,17 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link FrustumOrientedBox#overlap}: the same operations in the same order, on vectors of pairs.
  */
 final class FrustumOrientedBoxWide implements StagedKernel {
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C0_586 = FloatVector.broadcast(FLOATS, 0.586f);
   private static final FloatVector ALL_C0_414 = FloatVector.broadcast(FLOATS, 0.4143f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final DoubleVector ALL_TWO = DoubleVector.broadcast(DOUBLES, 2.0);
   private static final DoubleVector ALL_ONE = DoubleVector.broadcast(DOUBLES, 1.0);
+  private static final DoubleVector ALL_ZERO_10 = DoubleVector.broadcast(DOUBLES, 0.0);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final FrustumOrientedBoxScalar SCALAR = new FrustumOrientedBoxScalar();
@@ -182,10 +188,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -212,13 +214,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absLd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absLd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, ld).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absLd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -234,10 +236,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -264,13 +262,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absRd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absRd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, rd).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absRd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -286,10 +284,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -316,13 +310,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absBd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absBd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, bd).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absBd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -338,10 +332,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -368,13 +358,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absTd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absTd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, td).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absTd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -390,10 +380,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -420,13 +406,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absNd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absNd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, nd).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absNd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -442,10 +428,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -472,13 +454,13 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector reach = ALL_C0_586.lanewise(MUL, max2)
             .lanewise(ADD, ALL_C0_414.lanewise(MUL, halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)));
         FloatVector reach2 = reach.lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absFd.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c)
+        VectorMask<Float> hit = absFd.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
             .lanewise(ADD, fd).compare(GT, reach2
             .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
             .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absFd).lanewise(ADD, reach2)))
-            .lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -493,7 +475,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -506,7 +487,7 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, ALL_C1_18E_38)
             .lanewise(NEG)).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -521,10 +502,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -537,19 +514,19 @@ final class FrustumOrientedBoxWide implements StagedKernel {
         FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
             .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
         FloatVector halfX = fromArray(FLOATS, halfXs, j);
-        VectorMask<Float> valid = halfX.compare(GE, zero);
+        VectorMask<Float> valid = halfX.compare(GE, ALL_ZERO);
         FloatVector halfY = fromArray(FLOATS, halfYs, j);
-        valid = halfY.compare(GE, zero, valid);
+        valid = halfY.compare(GE, ALL_ZERO, valid);
         FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-        valid = halfZ.compare(GE, zero, valid);
-        valid = halfX.compare(LE, largest, valid);
-        VectorMask<Float> valid2 = halfY.compare(LE, largest);
-        valid2 = halfZ.compare(LE, largest, valid2);
-        valid2 = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid2);
-        valid2 = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid2);
-        VectorMask<Float> valid3 = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest);
-        valid3 = square.compare(GE, leastSquare, valid3);
-        valid3 = square.compare(LE, largestSquare, valid3);
+        valid = halfZ.compare(GE, ALL_ZERO, valid);
+        valid = halfX.compare(LE, ALL_LARGEST, valid);
+        VectorMask<Float> valid2 = halfY.compare(LE, ALL_LARGEST);
+        valid2 = halfZ.compare(LE, ALL_LARGEST, valid2);
+        valid2 = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+        valid2 = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+        VectorMask<Float> valid3 = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+        valid3 = square.compare(GE, ALL_LEAST_SQUARE, valid3);
+        valid3 = square.compare(LE, ALL_LARGEST_SQUARE, valid3);
         valid = valid.and(valid2).and(valid3);
         hits |= valid.toLong() << k;
       }
@@ -639,10 +616,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   private static long floats1(float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -658,19 +631,20 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       FLOAT_VECTOR.cast(halfY.lanewise(NEG)).intoArray(floatRows, ROW_MIN_Y + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FLOAT_VECTOR.cast(halfZ.lanewise(NEG)).intoArray(floatRows, ROW_MIN_Z + k);
-      VectorMask<Float> allValueAtMostLargest = halfX.compare(GE, zero);
-      allValueAtMostLargest = halfY.compare(GE, zero, allValueAtMostLargest);
-      allValueAtMostLargest = halfZ.compare(GE, zero, allValueAtMostLargest);
-      allValueAtMostLargest = halfX.compare(LE, largest, allValueAtMostLargest);
-      VectorMask<Float> allValueAtMostLargest2 = halfY.compare(LE, largest);
-      allValueAtMostLargest2 = halfZ.compare(LE, largest, allValueAtMostLargest2);
+      VectorMask<Float> allValueAtMostLargest = halfX.compare(GE, ALL_ZERO);
+      allValueAtMostLargest = halfY.compare(GE, ALL_ZERO, allValueAtMostLargest);
+      allValueAtMostLargest = halfZ.compare(GE, ALL_ZERO, allValueAtMostLargest);
+      allValueAtMostLargest = halfX.compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      VectorMask<Float> allValueAtMostLargest2 = halfY.compare(LE, ALL_LARGEST);
+      allValueAtMostLargest2 = halfZ.compare(LE, ALL_LARGEST, allValueAtMostLargest2);
       allValueAtMostLargest2 = fromArray(FLOATS, xs, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest2);
+          .compare(LE, ALL_LARGEST, allValueAtMostLargest2);
       allValueAtMostLargest2 = fromArray(FLOATS, ys, j).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest2);
-      VectorMask<Float> allValueAtMostLargest3 = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest);
-      allValueAtMostLargest3 = square.compare(GE, leastSquare, allValueAtMostLargest3);
-      allValueAtMostLargest3 = square.compare(LE, largestSquare, allValueAtMostLargest3);
+          .compare(LE, ALL_LARGEST, allValueAtMostLargest2);
+      VectorMask<Float> allValueAtMostLargest3 = fromArray(FLOATS, zs, j).lanewise(ABS)
+          .compare(LE, ALL_LARGEST);
+      allValueAtMostLargest3 = square.compare(GE, ALL_LEAST_SQUARE, allValueAtMostLargest3);
+      allValueAtMostLargest3 = square.compare(LE, ALL_LARGEST_SQUARE, allValueAtMostLargest3);
       allValueAtMostLargest = allValueAtMostLargest.and(allValueAtMostLargest2).and(allValueAtMostLargest3);
       hits |= allValueAtMostLargest.toLong() << k;
     }
@@ -877,7 +851,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
 
   /** {@code face} of a block, from rows of values. */
   private static long face(double[] rows, int xRow, int yRow, int zRow, int dRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
@@ -892,7 +865,8 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       // p < q ? p : q
       hits |= q.blend(p, p.compare(LT, q)).lanewise(ADD, q2.blend(p2, p2.compare(LT, q2)))
           .lanewise(ADD, q3.blend(p3, p3.compare(LT, q3)))
-          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, rows, dRow + k)).compare(LE, zero).toLong() << k;
+          .lanewise(ADD, DoubleVector.fromArray(DOUBLES, rows, dRow + k))
+          .compare(LE, ALL_ZERO_10).toLong() << k;
     }
     return hits;
   }
@@ -900,7 +874,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values. */
   private static long edge(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -950,9 +923,9 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       // p < q ? p : q
       DoubleVector sum3 = q5.blend(p5, p5.compare(LT, q5)).lanewise(ADD, q6.blend(p6, p6.compare(LT, q6)))
           .lanewise(ADD, a3.lanewise(MUL, ad).lanewise(ADD, b3.lanewise(MUL, bd)));
-      hits |= sum.compare(LE, zero).or(ax.lanewise(MUL, bx).compare(GT, zero))
-          .and(sum2.compare(LE, zero).or(ay.lanewise(MUL, by).compare(GT, zero)))
-          .and(sum3.compare(LE, zero).or(az.lanewise(MUL, bz).compare(GT, zero))).toLong() << k;
+      hits |= sum.compare(LE, ALL_ZERO_10).or(ax.lanewise(MUL, bx).compare(GT, ALL_ZERO_10))
+          .and(sum2.compare(LE, ALL_ZERO_10).or(ay.lanewise(MUL, by).compare(GT, ALL_ZERO_10)))
+          .and(sum3.compare(LE, ALL_ZERO_10).or(az.lanewise(MUL, bz).compare(GT, ALL_ZERO_10))).toLong() << k;
     }
     return hits;
   }
@@ -960,7 +933,6 @@ final class FrustumOrientedBoxWide implements StagedKernel {
   /** {@code corner} of a block, from rows of values. */
   private static long corner(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -989,14 +961,14 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ = p.compare(LT, q);
       // p < q ? p : q
       DoubleVector low = q.blend(p, pLessQ);
-      VectorMask<Double> up = bcx.compare(GE, zero);
-      up = cax.compare(GE, zero, up);
-      up = abx.compare(GE, zero, up);
+      VectorMask<Double> up = bcx.compare(GE, ALL_ZERO_10);
+      up = cax.compare(GE, ALL_ZERO_10, up);
+      up = abx.compare(GE, ALL_ZERO_10, up);
       // p < q ? q : p
       DoubleVector high = p.blend(q, pLessQ);
-      VectorMask<Double> down = bcx.compare(LE, zero);
-      down = cax.compare(LE, zero, down);
-      down = abx.compare(LE, zero, down);
+      VectorMask<Double> down = bcx.compare(LE, ALL_ZERO_10);
+      down = cax.compare(LE, ALL_ZERO_10, down);
+      down = abx.compare(LE, ALL_ZERO_10, down);
       DoubleVector cay = cz.lanewise(MUL, ax).lanewise(SUB, cx.lanewise(MUL, az));
       DoubleVector aby = az.lanewise(MUL, bx).lanewise(SUB, ax.lanewise(MUL, bz));
       DoubleVector sum2 = bcy.lanewise(MUL, ad).lanewise(ADD, cay.lanewise(MUL, bd))
@@ -1006,14 +978,14 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ2 = p2.compare(LT, q2);
       // p < q ? p : q
       DoubleVector low2 = q2.blend(p2, pLessQ2);
-      VectorMask<Double> up2 = bcy.compare(GE, zero);
-      up2 = cay.compare(GE, zero, up2);
-      up2 = aby.compare(GE, zero, up2);
+      VectorMask<Double> up2 = bcy.compare(GE, ALL_ZERO_10);
+      up2 = cay.compare(GE, ALL_ZERO_10, up2);
+      up2 = aby.compare(GE, ALL_ZERO_10, up2);
       // p < q ? q : p
       DoubleVector high2 = p2.blend(q2, pLessQ2);
-      VectorMask<Double> down2 = bcy.compare(LE, zero);
-      down2 = cay.compare(LE, zero, down2);
-      down2 = aby.compare(LE, zero, down2);
+      VectorMask<Double> down2 = bcy.compare(LE, ALL_ZERO_10);
+      down2 = cay.compare(LE, ALL_ZERO_10, down2);
+      down2 = aby.compare(LE, ALL_ZERO_10, down2);
       DoubleVector caz = cx.lanewise(MUL, ay).lanewise(SUB, cy.lanewise(MUL, ax));
       DoubleVector abz = ax.lanewise(MUL, by).lanewise(SUB, ay.lanewise(MUL, bx));
       DoubleVector sum3 = bcz.lanewise(MUL, ad).lanewise(ADD, caz.lanewise(MUL, bd))
@@ -1023,20 +995,20 @@ final class FrustumOrientedBoxWide implements StagedKernel {
       VectorMask<Double> pLessQ3 = p3.compare(LT, q3);
       // p < q ? p : q
       DoubleVector low3 = q3.blend(p3, pLessQ3);
-      VectorMask<Double> up3 = bcz.compare(GE, zero);
-      up3 = caz.compare(GE, zero, up3);
-      up3 = abz.compare(GE, zero, up3);
+      VectorMask<Double> up3 = bcz.compare(GE, ALL_ZERO_10);
+      up3 = caz.compare(GE, ALL_ZERO_10, up3);
+      up3 = abz.compare(GE, ALL_ZERO_10, up3);
       // p < q ? q : p
       DoubleVector high3 = p3.blend(q3, pLessQ3);
-      VectorMask<Double> down3 = bcz.compare(LE, zero);
-      down3 = caz.compare(LE, zero, down3);
-      down3 = abz.compare(LE, zero, down3);
-      hits |= sum.lanewise(ADD, low).compare(LE, zero).or(up.not())
-          .and(sum.lanewise(ADD, high).compare(GE, zero).or(down.not()))
-          .and(sum2.lanewise(ADD, low2).compare(LE, zero).or(up2.not()))
-          .and(sum2.lanewise(ADD, high2).compare(GE, zero).or(down2.not()))
-          .and(sum3.lanewise(ADD, low3).compare(LE, zero).or(up3.not()))
-          .and(sum3.lanewise(ADD, high3).compare(GE, zero).or(down3.not())).toLong() << k;
+      VectorMask<Double> down3 = bcz.compare(LE, ALL_ZERO_10);
+      down3 = caz.compare(LE, ALL_ZERO_10, down3);
+      down3 = abz.compare(LE, ALL_ZERO_10, down3);
+      hits |= sum.lanewise(ADD, low).compare(LE, ALL_ZERO_10).or(up.not())
+          .and(sum.lanewise(ADD, high).compare(GE, ALL_ZERO_10).or(down.not()))
+          .and(sum2.lanewise(ADD, low2).compare(LE, ALL_ZERO_10).or(up2.not()))
+          .and(sum2.lanewise(ADD, high2).compare(GE, ALL_ZERO_10).or(down2.not()))
+          .and(sum3.lanewise(ADD, low3).compare(LE, ALL_ZERO_10).or(up3.not()))
+          .and(sum3.lanewise(ADD, high3).compare(GE, ALL_ZERO_10).or(down3.not())).toLong() << k;
     }
     return hits;
   }

@@ -20,6 +20,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumPlanes#capsule}: the same operations in the same order, on vectors of pairs. */
 final class FrustumPlanesCapsuleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
@@ -63,10 +68,6 @@ final class FrustumPlanesCapsuleWide implements Kernel {
         rys = columns1[5], rzs = columns1[6];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long radiusAtLeastZeroBits = 0;
     long allRadiusAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -86,13 +87,13 @@ final class FrustumPlanesCapsuleWide implements Kernel {
       FloatVector b = lx.lanewise(MUL, fromArray(FLOATS, x2s, j))
           .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y2s, j)))
           .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, ld);
-      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, zero);
+      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, ALL_ZERO);
       radiusAtLeastZeroBits |= radiusAtLeastZero.toLong() << k;
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, radiusAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach))));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+          .compare(GE, ALL_LEAST_SQUARE, radiusAtLeastZero.and(a.compare(LE, reach).or(b.compare(LE, reach))));
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero);
       allRadiusAtLeastZeroBits |= allRadiusAtLeastZero.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector ry = fromArray(FLOATS, rys, i);
@@ -112,9 +113,6 @@ final class FrustumPlanesCapsuleWide implements Kernel {
         bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRadiusAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -149,16 +147,16 @@ final class FrustumPlanesCapsuleWide implements Kernel {
       FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH + k);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allRadiusAtLeastZero = square2
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(a.compare(LE, reach2).or(b.compare(LE, reach2)))
           .and(radiusAtLeastZero).and(a2.compare(LE, reach).or(b2.compare(LE, reach))));
-      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square.compare(GE, leastSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, largest);
-      allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = b2.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = square2.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(GE, ALL_LEAST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = a.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allRadiusAtLeastZero2 = b.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = a2.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = b2.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero2);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
       allRadiusAtLeastZeroBits2 |= allRadiusAtLeastZero.toLong() << k;
     }
@@ -171,9 +169,6 @@ final class FrustumPlanesCapsuleWide implements Kernel {
         nys = columns1[17], nzs = columns1[18];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRadiusAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -193,12 +188,12 @@ final class FrustumPlanesCapsuleWide implements Kernel {
           .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y2s, j)))
           .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, td);
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(a.compare(LE, reach).or(b.compare(LE, reach))));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, largest, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = a.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = b.lanewise(ABS).compare(LE, ALL_LARGEST, allRadiusAtLeastZero);
       allRadiusAtLeastZeroBits2 |= allRadiusAtLeastZero.toLong() << k;
       FloatVector nx = fromArray(FLOATS, nxs, i);
       FloatVector ny = fromArray(FLOATS, nys, i);
@@ -217,9 +212,6 @@ final class FrustumPlanesCapsuleWide implements Kernel {
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -253,17 +245,17 @@ final class FrustumPlanesCapsuleWide implements Kernel {
           & WideLanes.FLOAT_LANES);
       FloatVector reach2 = fromArray(FLOATS, floatRows, ROW_REACH2 + k);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
-      VectorMask<Float> hit = square2.compare(GE, leastSquare,
+      VectorMask<Float> hit = square2.compare(GE, ALL_LEAST_SQUARE,
           VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(radiusAtLeastZero).and(a.compare(LE, reach2).or(b.compare(LE, reach2))).and(radiusAtLeastZero)
           .and(a2.compare(LE, reach).or(b2.compare(LE, reach))));
-      hit = square2.compare(LE, largestSquare, hit);
-      hit = square.compare(GE, leastSquare, hit);
-      hit = square.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = a.lanewise(ABS).compare(LE, largest);
-      hit2 = b.lanewise(ABS).compare(LE, largest, hit2);
-      hit2 = a2.lanewise(ABS).compare(LE, largest, hit2);
-      hit2 = b2.lanewise(ABS).compare(LE, largest, hit2);
+      hit = square2.compare(LE, ALL_LARGEST_SQUARE, hit);
+      hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+      hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+      VectorMask<Float> hit2 = a.lanewise(ABS).compare(LE, ALL_LARGEST);
+      hit2 = b.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      hit2 = a2.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      hit2 = b2.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
       hit = hit.and(hit2);
       hits |= hit.toLong() << k;
     }

@@ -24,6 +24,10 @@ import lockstep.twin.WideLanes;
  */
 final class FrustumPlanesOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_LX = 0 * Kernel.BLOCK;
   private static final int ROW_LY = 1 * Kernel.BLOCK;
@@ -137,10 +141,6 @@ final class FrustumPlanesOrientedBoxWide implements Kernel {
 
   /** {@code reaches} of a block, from rows of values. */
   private static long reaches(float[] rows, int nxRow, int nyRow, int nzRow, int dRow) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
@@ -176,16 +176,16 @@ final class FrustumPlanesOrientedBoxWide implements Kernel {
           .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, hz));
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> allOutsideAtMostReach = hx.compare(GE, zero);
-      allOutsideAtMostReach = hy.compare(GE, zero, allOutsideAtMostReach);
-      allOutsideAtMostReach = hz.compare(GE, zero, allOutsideAtMostReach);
-      allOutsideAtMostReach = squareQ.compare(GE, leastSquare, allOutsideAtMostReach);
-      VectorMask<Float> allOutsideAtMostReach2 = squareQ.compare(LE, largestSquare);
-      allOutsideAtMostReach2 = square.compare(GE, leastSquare, allOutsideAtMostReach2);
-      allOutsideAtMostReach2 = square.compare(LE, largestSquare, allOutsideAtMostReach2);
-      allOutsideAtMostReach2 = outside.lanewise(ABS).compare(LE, largest, allOutsideAtMostReach2);
+      VectorMask<Float> allOutsideAtMostReach = hx.compare(GE, ALL_ZERO);
+      allOutsideAtMostReach = hy.compare(GE, ALL_ZERO, allOutsideAtMostReach);
+      allOutsideAtMostReach = hz.compare(GE, ALL_ZERO, allOutsideAtMostReach);
+      allOutsideAtMostReach = squareQ.compare(GE, ALL_LEAST_SQUARE, allOutsideAtMostReach);
+      VectorMask<Float> allOutsideAtMostReach2 = squareQ.compare(LE, ALL_LARGEST_SQUARE);
+      allOutsideAtMostReach2 = square.compare(GE, ALL_LEAST_SQUARE, allOutsideAtMostReach2);
+      allOutsideAtMostReach2 = square.compare(LE, ALL_LARGEST_SQUARE, allOutsideAtMostReach2);
+      allOutsideAtMostReach2 = outside.lanewise(ABS).compare(LE, ALL_LARGEST, allOutsideAtMostReach2);
       VectorMask<Float> allOutsideAtMostReach3 = outside.compare(LE, reach);
-      allOutsideAtMostReach3 = reach.compare(LE, largest, allOutsideAtMostReach3);
+      allOutsideAtMostReach3 = reach.compare(LE, ALL_LARGEST, allOutsideAtMostReach3);
       allOutsideAtMostReach = allOutsideAtMostReach.and(allOutsideAtMostReach2).and(allOutsideAtMostReach3);
       hits |= allOutsideAtMostReach.toLong() << k;
     }

@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumPlanes#triangle}: the same operations in the same order, on vectors of pairs. */
 final class FrustumPlanesTriangleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   private static final int ROW_A = 0 * Kernel.BLOCK;
   private static final int ROW_SUM = 1 * Kernel.BLOCK;
   private static final int ROW_A2 = 2 * Kernel.BLOCK;
@@ -53,10 +58,6 @@ final class FrustumPlanesTriangleWide implements Kernel {
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allEitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -81,11 +82,12 @@ final class FrustumPlanesTriangleWide implements Kernel {
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
       VectorMask<Float> allEither = square
-          .compare(GE, leastSquare, a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)));
-      allEither = square.compare(LE, largestSquare, allEither);
-      allEither = a.lanewise(ABS).compare(LE, largest, allEither);
-      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
-      allEither = c.lanewise(ABS).compare(LE, largest, allEither);
+          .compare(GE, ALL_LEAST_SQUARE, a.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO))
+          .or(c.compare(LE, ALL_ZERO)));
+      allEither = square.compare(LE, ALL_LARGEST_SQUARE, allEither);
+      allEither = a.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
+      allEither = b.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
+      allEither = c.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
       allEitherBits |= allEither.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
       FloatVector ry = fromArray(FLOATS, rys, i);
@@ -105,10 +107,6 @@ final class FrustumPlanesTriangleWide implements Kernel {
         bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allEitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -141,18 +139,18 @@ final class FrustumPlanesTriangleWide implements Kernel {
           .lanewise(ADD, bz.lanewise(MUL, bz));
       FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A + k);
       VectorMask<Float> allEither = a2.lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(a2.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
-          .and(a.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
-      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
-      allEither = square.compare(GE, leastSquare, allEither);
-      allEither = square.compare(LE, largestSquare, allEither);
-      VectorMask<Float> allEither2 = square2.compare(GE, leastSquare);
-      allEither2 = square2.compare(LE, largestSquare, allEither2);
-      allEither2 = c.lanewise(ABS).compare(LE, largest, allEither2);
-      allEither2 = a.lanewise(ABS).compare(LE, largest, allEither2);
-      VectorMask<Float> allEither3 = b2.lanewise(ABS).compare(LE, largest);
-      allEither3 = c2.lanewise(ABS).compare(LE, largest, allEither3);
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(a2.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO)).or(c.compare(LE, ALL_ZERO)))
+          .and(a.compare(LE, ALL_ZERO).or(b2.compare(LE, ALL_ZERO)).or(c2.compare(LE, ALL_ZERO))));
+      allEither = b.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
+      allEither = square.compare(GE, ALL_LEAST_SQUARE, allEither);
+      allEither = square.compare(LE, ALL_LARGEST_SQUARE, allEither);
+      VectorMask<Float> allEither2 = square2.compare(GE, ALL_LEAST_SQUARE);
+      allEither2 = square2.compare(LE, ALL_LARGEST_SQUARE, allEither2);
+      allEither2 = c.lanewise(ABS).compare(LE, ALL_LARGEST, allEither2);
+      allEither2 = a.lanewise(ABS).compare(LE, ALL_LARGEST, allEither2);
+      VectorMask<Float> allEither3 = b2.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allEither3 = c2.lanewise(ABS).compare(LE, ALL_LARGEST, allEither3);
       allEither = allEither.and(allEither2).and(allEither3);
       allEitherBits2 |= allEither.toLong() << k;
     }
@@ -165,10 +163,6 @@ final class FrustumPlanesTriangleWide implements Kernel {
         nys = columns1[17], nzs = columns1[18], nds = columns1[19];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allEitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -193,12 +187,13 @@ final class FrustumPlanesTriangleWide implements Kernel {
       FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
           .lanewise(ADD, tz.lanewise(MUL, tz));
       VectorMask<Float> allEither = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))));
-      allEither = square.compare(LE, largestSquare, allEither);
-      allEither = a.lanewise(ABS).compare(LE, largest, allEither);
-      allEither = b.lanewise(ABS).compare(LE, largest, allEither);
-      allEither = c.lanewise(ABS).compare(LE, largest, allEither);
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allEitherBits >>> k)
+          & WideLanes.FLOAT_LANES).and(a.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO))
+          .or(c.compare(LE, ALL_ZERO))));
+      allEither = square.compare(LE, ALL_LARGEST_SQUARE, allEither);
+      allEither = a.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
+      allEither = b.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
+      allEither = c.lanewise(ABS).compare(LE, ALL_LARGEST, allEither);
       allEitherBits2 |= allEither.toLong() << k;
       FloatVector nx = fromArray(FLOATS, nxs, i);
       FloatVector ny = fromArray(FLOATS, nys, i);
@@ -218,10 +213,6 @@ final class FrustumPlanesTriangleWide implements Kernel {
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -254,18 +245,18 @@ final class FrustumPlanesTriangleWide implements Kernel {
           .lanewise(ADD, fz.lanewise(MUL, fz));
       FloatVector a2 = fromArray(FLOATS, floatRows, ROW_A2 + k);
       VectorMask<Float> hit = a2.lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(a2.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)))
-          .and(a.compare(LE, zero).or(b2.compare(LE, zero)).or(c2.compare(LE, zero))));
-      hit = b.lanewise(ABS).compare(LE, largest, hit);
-      hit = square.compare(GE, leastSquare, hit);
-      hit = square.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = square2.compare(GE, leastSquare);
-      hit2 = square2.compare(LE, largestSquare, hit2);
-      hit2 = c.lanewise(ABS).compare(LE, largest, hit2);
-      hit2 = a.lanewise(ABS).compare(LE, largest, hit2);
-      VectorMask<Float> hit3 = b2.lanewise(ABS).compare(LE, largest);
-      hit3 = c2.lanewise(ABS).compare(LE, largest, hit3);
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allEitherBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(a2.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO)).or(c.compare(LE, ALL_ZERO)))
+          .and(a.compare(LE, ALL_ZERO).or(b2.compare(LE, ALL_ZERO)).or(c2.compare(LE, ALL_ZERO))));
+      hit = b.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+      hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+      VectorMask<Float> hit2 = square2.compare(GE, ALL_LEAST_SQUARE);
+      hit2 = square2.compare(LE, ALL_LARGEST_SQUARE, hit2);
+      hit2 = c.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      hit2 = a.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      VectorMask<Float> hit3 = b2.lanewise(ABS).compare(LE, ALL_LARGEST);
+      hit3 = c2.lanewise(ABS).compare(LE, ALL_LARGEST, hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }

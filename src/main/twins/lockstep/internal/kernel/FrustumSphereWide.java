@@ -29,7 +29,17 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumSphere#overlap}: the same operations in the same order, on vectors of pairs. */
 final class FrustumSphereWide implements StagedKernel {
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final DoubleVector ALL_LARGEST_6 = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_LARGEST = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
+  private static final DoubleVector ALL_MINUS_C3_27E_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
+  private static final DoubleVector ALL_FAR = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
+  private static final DoubleVector ALL_ZERO_10 = DoubleVector.broadcast(DOUBLES, 0.0);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
   private static final FrustumSphereScalar SCALAR = new FrustumSphereScalar();
@@ -147,10 +157,6 @@ final class FrustumSphereWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -168,12 +174,13 @@ final class FrustumSphereWide implements StagedKernel {
         FloatVector b = y.lanewise(MUL, fromArray(FLOATS, pys, j));
         FloatVector c = z.lanewise(MUL, fromArray(FLOATS, pzs, j));
         FloatVector reach = fromArray(FLOATS, rs, j).lanewise(MUL, square.lanewise(SQRT));
-        VectorMask<Float> hit = absD.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
-            .compare(GT, reach.lanewise(ADD, ALL_SLACK
-            .lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS)).lanewise(ADD, c.lanewise(ABS))
-            .lanewise(ADD, absD).lanewise(ADD, reach))).lanewise(ADD, c1_18e_38)).not());
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+        VectorMask<Float> hit = absD.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
+            .lanewise(ADD, d).compare(GT, reach
+            .lanewise(ADD, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absD).lanewise(ADD, reach)))
+            .lanewise(ADD, ALL_C1_18E_38)).not());
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -188,7 +195,6 @@ final class FrustumSphereWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -201,7 +207,7 @@ final class FrustumSphereWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, ALL_C1_18E_38)
             .lanewise(NEG)).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -215,17 +221,15 @@ final class FrustumSphereWide implements StagedKernel {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int j = from2 + k;
-        VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, zero);
-        valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid);
-        valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid);
-        valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, valid);
+        VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO);
+        valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
         hits |= valid.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -310,15 +314,13 @@ final class FrustumSphereWide implements StagedKernel {
 
   private static long floats1(float[][] columns2, int from2) {
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, zero);
-      valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, largest, valid);
+      VectorMask<Float> valid = fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO);
+      valid = fromArray(FLOATS, xs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, ys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, zs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
       hits |= valid.toLong() << k;
     }
     return hits;
@@ -375,10 +377,6 @@ final class FrustumSphereWide implements StagedKernel {
         nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20], fys = columns1[21],
         fzs = columns1[22], fds = columns1[23];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    DoubleVector largest = DoubleVector.broadcast(DOUBLES, 3.4028234663852886E38);
-    DoubleVector minusLargest = DoubleVector.broadcast(DOUBLES, -3.4028234663852886E38);
-    DoubleVector minusC3_27e_150 = DoubleVector.broadcast(DOUBLES, -3.273390607896142E150);
-    DoubleVector far = DoubleVector.broadcast(DOUBLES, 3.273390607896142E150);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       int j = from2 + k;
@@ -414,8 +412,8 @@ final class FrustumSphereWide implements StagedKernel {
           .lanewise(ADD, nz3.lanewise(MUL, z)).lanewise(ADD, d3)).intoArray(doubleRows, ROW_FD + k);
       DoubleVector x2 = ((DoubleVector) fromArray(HALF, rs, j).convertShape(F2D, DOUBLES, 0));
       // x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x
-      DOUBLE_VECTOR.cast(x2.blend(minusC3_27e_150, x2.compare(LT, minusLargest))
-          .blend(far, x2.compare(GT, largest))).intoArray(doubleRows, ROW_R + k);
+      DOUBLE_VECTOR.cast(x2.blend(ALL_MINUS_C3_27E_150, x2.compare(LT, ALL_MINUS_LARGEST))
+          .blend(ALL_FAR, x2.compare(GT, ALL_LARGEST_6))).intoArray(doubleRows, ROW_R + k);
     }
   }
 
@@ -437,7 +435,6 @@ final class FrustumSphereWide implements StagedKernel {
   /** {@code edgeNear} of a block, from rows of values. */
   private static long edgeNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow, int byRow,
       int bzRow, int bdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector bx = DoubleVector.fromArray(DOUBLES, rows, bxRow + k);
@@ -456,8 +453,8 @@ final class FrustumSphereWide implements StagedKernel {
       DoubleVector aa = ax.lanewise(MUL, ax).lanewise(ADD, ay.lanewise(MUL, ay))
           .lanewise(ADD, az.lanewise(MUL, az));
       DoubleVector b = bd.lanewise(MUL, aa).lanewise(SUB, ad.lanewise(MUL, ab));
-      VectorMask<Double> aAtLeastZeroAndBAtLeastZero = a.compare(GE, zero);
-      aAtLeastZeroAndBAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndBAtLeastZero);
+      VectorMask<Double> aAtLeastZeroAndBAtLeastZero = a.compare(GE, ALL_ZERO_10);
+      aAtLeastZeroAndBAtLeastZero = b.compare(GE, ALL_ZERO_10, aAtLeastZeroAndBAtLeastZero);
       DoubleVector x = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx));
       DoubleVector y = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by));
       DoubleVector z = a.lanewise(MUL, az).lanewise(ADD, b.lanewise(MUL, bz));
@@ -473,7 +470,6 @@ final class FrustumSphereWide implements StagedKernel {
   /** {@code cornerNear} of a block, from rows of values. */
   private static long cornerNear(double[] rows, int axRow, int ayRow, int azRow, int adRow, int bxRow,
       int byRow, int bzRow, int bdRow, int cxRow, int cyRow, int czRow, int cdRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector by = DoubleVector.fromArray(DOUBLES, rows, byRow + k);
@@ -509,9 +505,9 @@ final class FrustumSphereWide implements StagedKernel {
           .lanewise(ADD, qz.lanewise(MUL, caz));
       DoubleVector c = qx.lanewise(MUL, abx).lanewise(ADD, qy.lanewise(MUL, aby))
           .lanewise(ADD, qz.lanewise(MUL, abz));
-      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, zero);
-      aAtLeastZeroAndCAtLeastZero = b.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
-      aAtLeastZeroAndCAtLeastZero = c.compare(GE, zero, aAtLeastZeroAndCAtLeastZero);
+      VectorMask<Double> aAtLeastZeroAndCAtLeastZero = a.compare(GE, ALL_ZERO_10);
+      aAtLeastZeroAndCAtLeastZero = b.compare(GE, ALL_ZERO_10, aAtLeastZeroAndCAtLeastZero);
+      aAtLeastZeroAndCAtLeastZero = c.compare(GE, ALL_ZERO_10, aAtLeastZeroAndCAtLeastZero);
       DoubleVector x = a.lanewise(MUL, ax).lanewise(ADD, b.lanewise(MUL, bx))
           .lanewise(ADD, c.lanewise(MUL, cx));
       DoubleVector y = a.lanewise(MUL, ay).lanewise(ADD, b.lanewise(MUL, by))

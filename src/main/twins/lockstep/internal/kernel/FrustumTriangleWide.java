@@ -29,7 +29,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link FrustumTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class FrustumTriangleWide implements StagedKernel {
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_C1_18E_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
   private static final DoubleVector ALL_ONE = DoubleVector.broadcast(DOUBLES, 1.0);
   private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
 
@@ -189,10 +193,6 @@ final class FrustumTriangleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -215,17 +215,18 @@ final class FrustumTriangleWide implements StagedKernel {
         FloatVector a3 = x.lanewise(MUL, fromArray(FLOATS, cxs, j));
         FloatVector b3 = y.lanewise(MUL, fromArray(FLOATS, cys, j));
         FloatVector c3 = z.lanewise(MUL, fromArray(FLOATS, czs, j));
-        VectorMask<Float> hit = absD.compare(LE, largest, a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
-            .compare(GT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, c1_18e_38)).not()
+        VectorMask<Float> hit = absD.compare(LE, ALL_LARGEST, a.lanewise(ADD, b).lanewise(ADD, c)
+            .lanewise(ADD, d).compare(GT, ALL_SLACK
+            .lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS)).lanewise(ADD, c.lanewise(ABS))
+            .lanewise(ADD, absD)).lanewise(ADD, ALL_C1_18E_38)).not()
             .or(a2.lanewise(ADD, b2).lanewise(ADD, c2).lanewise(ADD, d)
             .compare(GT, ALL_SLACK.lanewise(MUL, a2.lanewise(ABS).lanewise(ADD, b2.lanewise(ABS))
-            .lanewise(ADD, c2.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, c1_18e_38)).not())
+            .lanewise(ADD, c2.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, ALL_C1_18E_38)).not())
             .or(a3.lanewise(ADD, b3).lanewise(ADD, c3).lanewise(ADD, d)
             .compare(GT, ALL_SLACK.lanewise(MUL, a3.lanewise(ABS).lanewise(ADD, b3.lanewise(ABS))
-            .lanewise(ADD, c3.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, c1_18e_38)).not()));
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+            .lanewise(ADD, c3.lanewise(ABS)).lanewise(ADD, absD)).lanewise(ADD, ALL_C1_18E_38)).not()));
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -240,7 +241,6 @@ final class FrustumTriangleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector c1_18e_38 = FloatVector.broadcast(FLOATS, 1.1754944E-38f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -253,7 +253,7 @@ final class FrustumTriangleWide implements StagedKernel {
         FloatVector d = fromArray(FLOATS, ds, i);
         hits |= a.lanewise(ADD, b).lanewise(ADD, c).lanewise(ADD, d)
             .compare(LT, ALL_SLACK.lanewise(MUL, a.lanewise(ABS).lanewise(ADD, b.lanewise(ABS))
-            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, c1_18e_38)
+            .lanewise(ADD, c.lanewise(ABS)).lanewise(ADD, d.lanewise(ABS))).lanewise(ADD, ALL_C1_18E_38)
             .lanewise(NEG)).toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -267,21 +267,20 @@ final class FrustumTriangleWide implements StagedKernel {
     long[] words = out.planes[0];
     int firstWord = out.word;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
       for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
         int j = from2 + k;
-        VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, largest);
-        valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, largest, valid);
-        valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, largest, valid);
-        VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest);
-        valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid2);
-        valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid2);
-        VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
-        valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid3);
-        valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid3);
+        VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+        valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+        VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+        valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+        valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+        VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+        valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid3);
+        valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid3);
         valid = valid.and(valid2).and(valid3);
         hits |= valid.toLong() << k;
       }
@@ -343,19 +342,18 @@ final class FrustumTriangleWide implements StagedKernel {
   private static long floats1(float[][] columns2, int from2) {
     float[] oxs = columns2[0], oys = columns2[1], ozs = columns2[2], pxs = columns2[3], pys = columns2[4],
         pzs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
-      VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, largest);
-      valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, largest, valid);
-      valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, largest, valid);
-      VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, largest);
-      valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, largest, valid2);
-      valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, largest, valid2);
-      VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, largest);
-      valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, largest, valid3);
-      valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, largest, valid3);
+      VectorMask<Float> valid = fromArray(FLOATS, oxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+      valid = fromArray(FLOATS, oys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      valid = fromArray(FLOATS, ozs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = fromArray(FLOATS, pxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+      valid2 = fromArray(FLOATS, pys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+      valid2 = fromArray(FLOATS, pzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid2);
+      VectorMask<Float> valid3 = fromArray(FLOATS, qxs, j).lanewise(ABS).compare(LE, ALL_LARGEST);
+      valid3 = fromArray(FLOATS, qys, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid3);
+      valid3 = fromArray(FLOATS, qzs, j).lanewise(ABS).compare(LE, ALL_LARGEST, valid3);
       valid = valid.and(valid2).and(valid3);
       validBits |= valid.toLong() << k;
     }
@@ -540,18 +538,17 @@ final class FrustumTriangleWide implements StagedKernel {
   /** {@code highest} of a block, from rows of values to another row. */
   private static void highest(double[] rows, int auRow, int avRow, int adRow, int buRow, int bvRow, int bdRow,
       int cuRow, int cvRow, int cdRow, int euRow, int evRow, int edRow, int tRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector au = DoubleVector.fromArray(DOUBLES, rows, auRow + k);
-      VectorMask<Double> auAtLeastZero = au.compare(GE, zero);
+      VectorMask<Double> auAtLeastZero = au.compare(GE, ALL_ZERO);
       DoubleVector av = DoubleVector.fromArray(DOUBLES, rows, avRow + k);
       // u >= 0 ? v : v - u
       DoubleVector v = av.lanewise(SUB, au).blend(av, auAtLeastZero);
       DoubleVector ad = DoubleVector.fromArray(DOUBLES, rows, adRow + k);
       // u >= 0 ? d : d + u
       DoubleVector d = ad.lanewise(ADD, au).blend(ad, auAtLeastZero);
-      DoubleVector bound = d.lanewise(NEG).lanewise(DIV, v.lanewise(ADD, zero));
-      VectorMask<Double> vAtLeastZeroAndBoundLessT = v.compare(GE, zero);
+      DoubleVector bound = d.lanewise(NEG).lanewise(DIV, v.lanewise(ADD, ALL_ZERO));
+      VectorMask<Double> vAtLeastZeroAndBoundLessT = v.compare(GE, ALL_ZERO);
       DoubleVector t = DoubleVector.fromArray(DOUBLES, rows, tRow + k);
       vAtLeastZeroAndBoundLessT = bound.compare(LT, t, vAtLeastZeroAndBoundLessT);
       // v >= 0 && bound < t ? bound : t
@@ -563,46 +560,45 @@ final class FrustumTriangleWide implements StagedKernel {
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, bvRow + k)));
       DoubleVector d2 = a.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, bdRow + k)));
-      DoubleVector bound2 = d2.lanewise(NEG).lanewise(DIV, v2.lanewise(ADD, zero));
-      VectorMask<Double> vAtLeastZeroAndBoundLessOne = v2.compare(GE, zero);
+      DoubleVector bound2 = d2.lanewise(NEG).lanewise(DIV, v2.lanewise(ADD, ALL_ZERO));
+      VectorMask<Double> vAtLeastZeroAndBoundLessOne = v2.compare(GE, ALL_ZERO);
       vAtLeastZeroAndBoundLessOne = bound2.compare(LT, one, vAtLeastZeroAndBoundLessOne);
       // v >= 0 && bound < t ? bound : t; u * u2 > 0 ? t : sooner(a * v + b * v2, a * d + b * d2, t)
       DoubleVector two = one.blend(bound2, vAtLeastZeroAndBoundLessOne)
-          .blend(one, au.lanewise(MUL, bu).compare(GT, zero));
+          .blend(one, au.lanewise(MUL, bu).compare(GT, ALL_ZERO));
       DoubleVector cu = DoubleVector.fromArray(DOUBLES, rows, cuRow + k);
       DoubleVector a2 = cu.lanewise(ABS);
       DoubleVector v3 = a2.lanewise(MUL, av)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, cvRow + k)));
       DoubleVector d3 = a2.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, cdRow + k)));
-      DoubleVector bound3 = d3.lanewise(NEG).lanewise(DIV, v3.lanewise(ADD, zero));
-      VectorMask<Double> vAtLeastZeroAndBoundLessTwo = v3.compare(GE, zero);
+      DoubleVector bound3 = d3.lanewise(NEG).lanewise(DIV, v3.lanewise(ADD, ALL_ZERO));
+      VectorMask<Double> vAtLeastZeroAndBoundLessTwo = v3.compare(GE, ALL_ZERO);
       vAtLeastZeroAndBoundLessTwo = bound3.compare(LT, two, vAtLeastZeroAndBoundLessTwo);
       // v >= 0 && bound < t ? bound : t; u * u2 > 0 ? t : sooner(a * v + b * v2, a * d + b * d2, t)
       DoubleVector three = two.blend(bound3, vAtLeastZeroAndBoundLessTwo)
-          .blend(two, au.lanewise(MUL, cu).compare(GT, zero));
+          .blend(two, au.lanewise(MUL, cu).compare(GT, ALL_ZERO));
       DoubleVector eu = DoubleVector.fromArray(DOUBLES, rows, euRow + k);
       DoubleVector a3 = eu.lanewise(ABS);
       DoubleVector v4 = a3.lanewise(MUL, av)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, evRow + k)));
       DoubleVector d4 = a3.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, edRow + k)));
-      DoubleVector bound4 = d4.lanewise(NEG).lanewise(DIV, v4.lanewise(ADD, zero));
-      VectorMask<Double> vAtLeastZeroAndBoundLessThree = v4.compare(GE, zero);
+      DoubleVector bound4 = d4.lanewise(NEG).lanewise(DIV, v4.lanewise(ADD, ALL_ZERO));
+      VectorMask<Double> vAtLeastZeroAndBoundLessThree = v4.compare(GE, ALL_ZERO);
       vAtLeastZeroAndBoundLessThree = bound4.compare(LT, three, vAtLeastZeroAndBoundLessThree);
       // v >= 0 && bound < t ? bound : t; u * u2 > 0 ? t : sooner(a * v + b * v2, a * d + b * d2, t)
       DOUBLE_VECTOR.cast(three.blend(bound4, vAtLeastZeroAndBoundLessThree)
-          .blend(three, au.lanewise(MUL, eu).compare(GT, zero))).intoArray(rows, to + k);
+          .blend(three, au.lanewise(MUL, eu).compare(GT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
   /** {@code lowest} of a block, from rows of values to another row. */
   private static void lowest(double[] rows, int auRow, int avRow, int adRow, int buRow, int bvRow, int bdRow,
       int cuRow, int cvRow, int cdRow, int euRow, int evRow, int edRow, int tRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector au = DoubleVector.fromArray(DOUBLES, rows, auRow + k);
-      VectorMask<Double> auAtLeastZero = au.compare(GE, zero);
+      VectorMask<Double> auAtLeastZero = au.compare(GE, ALL_ZERO);
       DoubleVector av = DoubleVector.fromArray(DOUBLES, rows, avRow + k);
       // u >= 0 ? v : v - u
       DoubleVector v = av.lanewise(SUB, au).blend(av, auAtLeastZero);
@@ -610,7 +606,7 @@ final class FrustumTriangleWide implements StagedKernel {
       // u >= 0 ? d : d + u
       DoubleVector d = ad.lanewise(ADD, au).blend(ad, auAtLeastZero);
       DoubleVector bound = d.lanewise(NEG).lanewise(DIV, v);
-      VectorMask<Double> vLessZeroAndBoundGreaterT = v.compare(LT, zero);
+      VectorMask<Double> vLessZeroAndBoundGreaterT = v.compare(LT, ALL_ZERO);
       DoubleVector t = DoubleVector.fromArray(DOUBLES, rows, tRow + k);
       vLessZeroAndBoundGreaterT = bound.compare(GT, t, vLessZeroAndBoundGreaterT);
       // v < 0 && bound > t ? bound : t
@@ -623,11 +619,11 @@ final class FrustumTriangleWide implements StagedKernel {
       DoubleVector d2 = a.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, bdRow + k)));
       DoubleVector bound2 = d2.lanewise(NEG).lanewise(DIV, v2);
-      VectorMask<Double> vLessZeroAndBoundGreaterOne = v2.compare(LT, zero);
+      VectorMask<Double> vLessZeroAndBoundGreaterOne = v2.compare(LT, ALL_ZERO);
       vLessZeroAndBoundGreaterOne = bound2.compare(GT, one, vLessZeroAndBoundGreaterOne);
       // v < 0 && bound > t ? bound : t; u * u2 > 0 ? t : later(a * v + b * v2, a * d + b * d2, t)
       DoubleVector two = one.blend(bound2, vLessZeroAndBoundGreaterOne)
-          .blend(one, au.lanewise(MUL, bu).compare(GT, zero));
+          .blend(one, au.lanewise(MUL, bu).compare(GT, ALL_ZERO));
       DoubleVector cu = DoubleVector.fromArray(DOUBLES, rows, cuRow + k);
       DoubleVector a2 = cu.lanewise(ABS);
       DoubleVector v3 = a2.lanewise(MUL, av)
@@ -635,11 +631,11 @@ final class FrustumTriangleWide implements StagedKernel {
       DoubleVector d3 = a2.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, cdRow + k)));
       DoubleVector bound3 = d3.lanewise(NEG).lanewise(DIV, v3);
-      VectorMask<Double> vLessZeroAndBoundGreaterTwo = v3.compare(LT, zero);
+      VectorMask<Double> vLessZeroAndBoundGreaterTwo = v3.compare(LT, ALL_ZERO);
       vLessZeroAndBoundGreaterTwo = bound3.compare(GT, two, vLessZeroAndBoundGreaterTwo);
       // v < 0 && bound > t ? bound : t; u * u2 > 0 ? t : later(a * v + b * v2, a * d + b * d2, t)
       DoubleVector three = two.blend(bound3, vLessZeroAndBoundGreaterTwo)
-          .blend(two, au.lanewise(MUL, cu).compare(GT, zero));
+          .blend(two, au.lanewise(MUL, cu).compare(GT, ALL_ZERO));
       DoubleVector eu = DoubleVector.fromArray(DOUBLES, rows, euRow + k);
       DoubleVector a3 = eu.lanewise(ABS);
       DoubleVector v4 = a3.lanewise(MUL, av)
@@ -647,11 +643,11 @@ final class FrustumTriangleWide implements StagedKernel {
       DoubleVector d4 = a3.lanewise(MUL, ad)
           .lanewise(ADD, b.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, edRow + k)));
       DoubleVector bound4 = d4.lanewise(NEG).lanewise(DIV, v4);
-      VectorMask<Double> vLessZeroAndBoundGreaterThree = v4.compare(LT, zero);
+      VectorMask<Double> vLessZeroAndBoundGreaterThree = v4.compare(LT, ALL_ZERO);
       vLessZeroAndBoundGreaterThree = bound4.compare(GT, three, vLessZeroAndBoundGreaterThree);
       // v < 0 && bound > t ? bound : t; u * u2 > 0 ? t : later(a * v + b * v2, a * d + b * d2, t)
       DOUBLE_VECTOR.cast(three.blend(bound4, vLessZeroAndBoundGreaterThree)
-          .blend(three, au.lanewise(MUL, eu).compare(GT, zero))).intoArray(rows, to + k);
+          .blend(three, au.lanewise(MUL, eu).compare(GT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -16,6 +16,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InBox#capsule}: the same operations in the same order, on vectors of pairs. */
 final class InBoxCapsuleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -27,8 +30,6 @@ final class InBoxCapsuleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -36,8 +37,8 @@ final class InBoxCapsuleWide implements Kernel {
         int i = from1 + k;
         int j = from2 + k;
         FloatVector r = fromArray(FLOATS, rs, j);
-        VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-        VectorMask<Float> rAtMostLargest = r.compare(LE, largest);
+        VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+        VectorMask<Float> rAtMostLargest = r.compare(LE, ALL_LARGEST);
         FloatVector ax = fromArray(FLOATS, axs, j);
         FloatVector minX = fromArray(FLOATS, minXs, i);
         VectorMask<Float> hit = r.compare(LE, ax.lanewise(SUB, minX), rAtLeastZero.and(rAtMostLargest)

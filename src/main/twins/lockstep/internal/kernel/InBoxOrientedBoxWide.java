@@ -22,7 +22,11 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link InBox#orientedBox}: the same operations in the same order, on vectors of pairs. */
 final class InBoxOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_SUM = 0 * Kernel.BLOCK;
   private static final int ROW_S = 1 * Kernel.BLOCK;
@@ -58,10 +62,6 @@ final class InBoxOrientedBoxWide implements Kernel {
     float[] minXs = columns1[0], maxXs = columns1[3];
     float[] xs = columns2[0], hxs = columns2[3], hys = columns2[4], hzs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allHxAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -93,16 +93,16 @@ final class InBoxOrientedBoxWide implements Kernel {
           .lanewise(ABS).lanewise(MUL, hx).lanewise(ADD, s.lanewise(MUL, product.lanewise(SUB, product2))
           .lanewise(ABS).lanewise(MUL, hy)).lanewise(ADD, s.lanewise(MUL, product3.lanewise(ADD, product4))
           .lanewise(ABS).lanewise(MUL, hz));
-      VectorMask<Float> allHxAtLeastZero = hx.compare(GE, zero);
-      allHxAtLeastZero = hy.compare(GE, zero, allHxAtLeastZero);
-      allHxAtLeastZero = hz.compare(GE, zero, allHxAtLeastZero);
-      VectorMask<Float> allHxAtLeastZero2 = square.compare(GE, leastSquare);
-      allHxAtLeastZero2 = square.compare(LE, largestSquare, allHxAtLeastZero2);
-      allHxAtLeastZero2 = reach.compare(GE, zero, allHxAtLeastZero2);
+      VectorMask<Float> allHxAtLeastZero = hx.compare(GE, ALL_ZERO);
+      allHxAtLeastZero = hy.compare(GE, ALL_ZERO, allHxAtLeastZero);
+      allHxAtLeastZero = hz.compare(GE, ALL_ZERO, allHxAtLeastZero);
+      VectorMask<Float> allHxAtLeastZero2 = square.compare(GE, ALL_LEAST_SQUARE);
+      allHxAtLeastZero2 = square.compare(LE, ALL_LARGEST_SQUARE, allHxAtLeastZero2);
+      allHxAtLeastZero2 = reach.compare(GE, ALL_ZERO, allHxAtLeastZero2);
       FloatVector x = fromArray(FLOATS, xs, j);
       VectorMask<Float> allHxAtLeastZero3 = reach.compare(LE, x.lanewise(SUB, fromArray(FLOATS, minXs, i)));
       allHxAtLeastZero3 = reach.compare(LE, fromArray(FLOATS, maxXs, i).lanewise(SUB, x), allHxAtLeastZero3);
-      allHxAtLeastZero3 = reach.compare(LE, largest, allHxAtLeastZero3);
+      allHxAtLeastZero3 = reach.compare(LE, ALL_LARGEST, allHxAtLeastZero3);
       allHxAtLeastZero = allHxAtLeastZero.and(allHxAtLeastZero2).and(allHxAtLeastZero3);
       allHxAtLeastZeroBits |= allHxAtLeastZero.toLong() << k;
       FLOAT_VECTOR.cast(qzSquared.lanewise(ADD, qxSquared)).intoArray(floatRows, ROW_SUM2 + k);
@@ -115,8 +115,6 @@ final class InBoxOrientedBoxWide implements Kernel {
     float[] minYs = columns1[1], minZs = columns1[2], maxYs = columns1[4], maxZs = columns1[5];
     float[] ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4], hzs = columns2[5],
         qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -137,17 +135,17 @@ final class InBoxOrientedBoxWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS).lanewise(MUL, hx))
           .lanewise(ADD, s.lanewise(MUL, product.lanewise(ADD, product2)).lanewise(ABS).lanewise(MUL, hy));
-      VectorMask<Float> hit = reach2.compare(GE, zero,
+      VectorMask<Float> hit = reach2.compare(GE, ALL_ZERO,
           VectorMask.fromLong(FLOATS, (allHxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector z = fromArray(FLOATS, zs, j);
       hit = reach2.compare(LE, z.lanewise(SUB, fromArray(FLOATS, minZs, i)), hit);
       hit = reach2.compare(LE, fromArray(FLOATS, maxZs, i).lanewise(SUB, z), hit);
-      hit = reach2.compare(LE, largest, hit);
-      VectorMask<Float> hit2 = reach.compare(GE, zero);
+      hit = reach2.compare(LE, ALL_LARGEST, hit);
+      VectorMask<Float> hit2 = reach.compare(GE, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, ys, j);
       hit2 = reach.compare(LE, y.lanewise(SUB, fromArray(FLOATS, minYs, i)), hit2);
       hit2 = reach.compare(LE, fromArray(FLOATS, maxYs, i).lanewise(SUB, y), hit2);
-      hit2 = reach.compare(LE, largest, hit2);
+      hit2 = reach.compare(LE, ALL_LARGEST, hit2);
       hit = hit.and(hit2);
       hits |= hit.toLong() << k;
     }

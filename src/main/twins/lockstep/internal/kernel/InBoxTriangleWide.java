@@ -15,6 +15,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InBox#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InBoxTriangleWide implements Kernel {
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -26,7 +28,6 @@ final class InBoxTriangleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -66,15 +67,15 @@ final class InBoxTriangleWide implements Kernel {
         FloatVector cz = fromArray(FLOATS, czs, j);
         VectorMask<Float> hit5 = minZ.compare(LE, cz);
         hit5 = cz.compare(LE, maxZ, hit5);
-        hit5 = ax.lanewise(ABS).compare(LE, largest, hit5);
-        hit5 = ay.lanewise(ABS).compare(LE, largest, hit5);
-        VectorMask<Float> hit6 = az.lanewise(ABS).compare(LE, largest);
-        hit6 = bx.lanewise(ABS).compare(LE, largest, hit6);
-        hit6 = by.lanewise(ABS).compare(LE, largest, hit6);
-        hit6 = bz.lanewise(ABS).compare(LE, largest, hit6);
-        VectorMask<Float> hit7 = cx.lanewise(ABS).compare(LE, largest);
-        hit7 = cy.lanewise(ABS).compare(LE, largest, hit7);
-        hit7 = cz.lanewise(ABS).compare(LE, largest, hit7);
+        hit5 = ax.lanewise(ABS).compare(LE, ALL_LARGEST, hit5);
+        hit5 = ay.lanewise(ABS).compare(LE, ALL_LARGEST, hit5);
+        VectorMask<Float> hit6 = az.lanewise(ABS).compare(LE, ALL_LARGEST);
+        hit6 = bx.lanewise(ABS).compare(LE, ALL_LARGEST, hit6);
+        hit6 = by.lanewise(ABS).compare(LE, ALL_LARGEST, hit6);
+        hit6 = bz.lanewise(ABS).compare(LE, ALL_LARGEST, hit6);
+        VectorMask<Float> hit7 = cx.lanewise(ABS).compare(LE, ALL_LARGEST);
+        hit7 = cy.lanewise(ABS).compare(LE, ALL_LARGEST, hit7);
+        hit7 = cz.lanewise(ABS).compare(LE, ALL_LARGEST, hit7);
         hit = hit.and(hit2).and(hit3).and(hit4).and(hit5).and(hit6).and(hit7);
         hits |= hit.toLong() << k;
       }

@@ -20,6 +20,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InFrustum#capsule}: the same operations in the same order, on vectors of pairs. */
 final class InFrustumCapsuleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
@@ -63,10 +68,6 @@ final class InFrustumCapsuleWide implements Kernel {
         rys = columns1[5], rzs = columns1[6];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long radiusAtLeastZeroBits = 0;
     long allRadiusAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -79,7 +80,7 @@ final class InFrustumCapsuleWide implements Kernel {
           .lanewise(ADD, lz.lanewise(MUL, lz));
       FloatVector radius = fromArray(FLOATS, radiuss, j);
       FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
-      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, zero);
+      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, ALL_ZERO);
       radiusAtLeastZeroBits |= radiusAtLeastZero.toLong() << k;
       FloatVector ld = fromArray(FLOATS, lds, i);
       FloatVector outside = lx.lanewise(MUL, fromArray(FLOATS, x1s, j))
@@ -89,10 +90,10 @@ final class InFrustumCapsuleWide implements Kernel {
       FloatVector outside2 = lx.lanewise(MUL, fromArray(FLOATS, x2s, j))
           .lanewise(ADD, ly.lanewise(MUL, fromArray(FLOATS, y2s, j)))
           .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, ld);
-      VectorMask<Float> allRadiusAtLeastZero = square.compare(GE, leastSquare, radiusAtLeastZero);
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = outside.compare(GE, minusLargest, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest);
+      VectorMask<Float> allRadiusAtLeastZero = square.compare(GE, ALL_LEAST_SQUARE, radiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = outside.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside2.compare(GE, ALL_MINUS_LARGEST);
       allRadiusAtLeastZero2 = outside.compare(LE, minusReach, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside2.compare(LE, minusReach, allRadiusAtLeastZero2);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
@@ -115,9 +116,6 @@ final class InFrustumCapsuleWide implements Kernel {
         bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRadiusAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -155,17 +153,17 @@ final class InFrustumCapsuleWide implements Kernel {
           & WideLanes.FLOAT_LANES);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allRadiusAtLeastZero = square2
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(radiusAtLeastZero));
-      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square.compare(GE, leastSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(GE, ALL_LEAST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
       VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(LE, minusReach);
-      allRadiusAtLeastZero2 = outside.compare(GE, minusLargest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero2 = outside.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside2.compare(LE, minusReach, allRadiusAtLeastZero2);
-      allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest, allRadiusAtLeastZero2);
-      VectorMask<Float> allRadiusAtLeastZero3 = outside3.compare(GE, minusLargest);
-      allRadiusAtLeastZero3 = outside4.compare(GE, minusLargest, allRadiusAtLeastZero3);
+      allRadiusAtLeastZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero2);
+      VectorMask<Float> allRadiusAtLeastZero3 = outside3.compare(GE, ALL_MINUS_LARGEST);
+      allRadiusAtLeastZero3 = outside4.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero3);
       allRadiusAtLeastZero3 = outside3.compare(LE, minusReach2, allRadiusAtLeastZero3);
       allRadiusAtLeastZero3 = outside4.compare(LE, minusReach2, allRadiusAtLeastZero3);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2).and(allRadiusAtLeastZero3);
@@ -180,9 +178,6 @@ final class InFrustumCapsuleWide implements Kernel {
         nys = columns1[17], nzs = columns1[18];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRadiusAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -202,12 +197,12 @@ final class InFrustumCapsuleWide implements Kernel {
           .lanewise(ADD, ty.lanewise(MUL, fromArray(FLOATS, y2s, j)))
           .lanewise(ADD, tz.lanewise(MUL, fromArray(FLOATS, z2s, j))).lanewise(ADD, td);
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = outside.compare(GE, minusLargest, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = outside.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside2.compare(GE, ALL_MINUS_LARGEST);
       allRadiusAtLeastZero2 = outside.compare(LE, minusReach, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside2.compare(LE, minusReach, allRadiusAtLeastZero2);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
@@ -229,9 +224,6 @@ final class InFrustumCapsuleWide implements Kernel {
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], radiuss = columns2[6];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -268,18 +260,18 @@ final class InFrustumCapsuleWide implements Kernel {
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
-      VectorMask<Float> hit = square2.compare(GE, leastSquare,
+      VectorMask<Float> hit = square2.compare(GE, ALL_LEAST_SQUARE,
           VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(radiusAtLeastZero).and(radiusAtLeastZero));
-      hit = square2.compare(LE, largestSquare, hit);
-      hit = square.compare(GE, leastSquare, hit);
-      hit = square.compare(LE, largestSquare, hit);
+      hit = square2.compare(LE, ALL_LARGEST_SQUARE, hit);
+      hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+      hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
       VectorMask<Float> hit2 = outside.compare(LE, minusReach);
-      hit2 = outside.compare(GE, minusLargest, hit2);
+      hit2 = outside.compare(GE, ALL_MINUS_LARGEST, hit2);
       hit2 = outside2.compare(LE, minusReach, hit2);
-      hit2 = outside2.compare(GE, minusLargest, hit2);
-      VectorMask<Float> hit3 = outside3.compare(GE, minusLargest);
-      hit3 = outside4.compare(GE, minusLargest, hit3);
+      hit2 = outside2.compare(GE, ALL_MINUS_LARGEST, hit2);
+      VectorMask<Float> hit3 = outside3.compare(GE, ALL_MINUS_LARGEST);
+      hit3 = outside4.compare(GE, ALL_MINUS_LARGEST, hit3);
       hit3 = outside3.compare(LE, minusReach2, hit3);
       hit3 = outside4.compare(LE, minusReach2, hit3);
       hit = hit.and(hit2).and(hit3);

@@ -22,7 +22,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InFrustum#orientedBox}: the same operations in the same order, on vectors of pairs. */
 final class InFrustumOrientedBoxWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_LX = 0 * Kernel.BLOCK;
   private static final int ROW_LY = 1 * Kernel.BLOCK;
@@ -136,10 +140,6 @@ final class InFrustumOrientedBoxWide implements Kernel {
 
   /** {@code holds} of a block, from rows of values. */
   private static long holds(float[] rows, int nxRow, int nyRow, int nzRow, int dRow) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, nxRow + k);
@@ -175,14 +175,14 @@ final class InFrustumOrientedBoxWide implements Kernel {
           .lanewise(ADD, mz.lanewise(ABS).lanewise(MUL, hz));
       FloatVector square2 = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> allHxAtLeastZero = hx.compare(GE, zero);
-      allHxAtLeastZero = hy.compare(GE, zero, allHxAtLeastZero);
-      allHxAtLeastZero = hz.compare(GE, zero, allHxAtLeastZero);
-      VectorMask<Float> allHxAtLeastZero2 = square.compare(GE, leastSquare);
-      allHxAtLeastZero2 = square.compare(LE, largestSquare, allHxAtLeastZero2);
-      allHxAtLeastZero2 = square2.compare(GE, leastSquare, allHxAtLeastZero2);
-      VectorMask<Float> allHxAtLeastZero3 = square2.compare(LE, largestSquare);
-      allHxAtLeastZero3 = outside.compare(GE, minusLargest, allHxAtLeastZero3);
+      VectorMask<Float> allHxAtLeastZero = hx.compare(GE, ALL_ZERO);
+      allHxAtLeastZero = hy.compare(GE, ALL_ZERO, allHxAtLeastZero);
+      allHxAtLeastZero = hz.compare(GE, ALL_ZERO, allHxAtLeastZero);
+      VectorMask<Float> allHxAtLeastZero2 = square.compare(GE, ALL_LEAST_SQUARE);
+      allHxAtLeastZero2 = square.compare(LE, ALL_LARGEST_SQUARE, allHxAtLeastZero2);
+      allHxAtLeastZero2 = square2.compare(GE, ALL_LEAST_SQUARE, allHxAtLeastZero2);
+      VectorMask<Float> allHxAtLeastZero3 = square2.compare(LE, ALL_LARGEST_SQUARE);
+      allHxAtLeastZero3 = outside.compare(GE, ALL_MINUS_LARGEST, allHxAtLeastZero3);
       allHxAtLeastZero3 = outside.compare(LE, reach.lanewise(NEG), allHxAtLeastZero3);
       allHxAtLeastZero = allHxAtLeastZero.and(allHxAtLeastZero2).and(allHxAtLeastZero3);
       hits |= allHxAtLeastZero.toLong() << k;

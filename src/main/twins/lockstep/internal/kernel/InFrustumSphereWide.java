@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InFrustum#sphere}: the same operations in the same order, on vectors of pairs. */
 final class InFrustumSphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
@@ -47,10 +52,6 @@ final class InFrustumSphereWide implements Kernel {
     float[] lxs = columns1[0], lys = columns1[1], lzs = columns1[2], lds = columns1[3], rxs = columns1[4],
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long radiusAtLeastZeroBits = 0;
     long allRadiusAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -62,7 +63,7 @@ final class InFrustumSphereWide implements Kernel {
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
       FloatVector radius = fromArray(FLOATS, radiuss, j);
-      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, zero);
+      VectorMask<Float> radiusAtLeastZero = radius.compare(GE, ALL_ZERO);
       radiusAtLeastZeroBits |= radiusAtLeastZero.toLong() << k;
       FloatVector reach = radius.lanewise(MUL, square.lanewise(SQRT));
       FloatVector x = fromArray(FLOATS, xs, j);
@@ -79,12 +80,12 @@ final class InFrustumSphereWide implements Kernel {
       FloatVector outside2 = rx.lanewise(MUL, x).lanewise(ADD, ry.lanewise(MUL, y))
           .lanewise(ADD, rz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, rds, i));
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, radiusAtLeastZero.and(radiusAtLeastZero));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, minusLargest);
-      allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest, allRadiusAtLeastZero2);
+          .compare(GE, ALL_LEAST_SQUARE, radiusAtLeastZero.and(radiusAtLeastZero));
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(GE, ALL_LEAST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, ALL_MINUS_LARGEST);
+      allRadiusAtLeastZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside.compare(LE, reach.lanewise(NEG), allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside2.compare(LE, reach2.lanewise(NEG), allRadiusAtLeastZero2);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
@@ -99,9 +100,6 @@ final class InFrustumSphereWide implements Kernel {
     float[] bxs = columns1[8], bys = columns1[9], bzs = columns1[10], bds = columns1[11], txs = columns1[12],
         tys = columns1[13], tzs = columns1[14], tds = columns1[15];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allRadiusAtLeastZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -129,13 +127,13 @@ final class InFrustumSphereWide implements Kernel {
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> allRadiusAtLeastZero = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(radiusAtLeastZero).and(radiusAtLeastZero));
-      allRadiusAtLeastZero = square.compare(LE, largestSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(GE, leastSquare, allRadiusAtLeastZero);
-      allRadiusAtLeastZero = square2.compare(LE, largestSquare, allRadiusAtLeastZero);
-      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, minusLargest);
-      allRadiusAtLeastZero2 = outside2.compare(GE, minusLargest, allRadiusAtLeastZero2);
+      allRadiusAtLeastZero = square.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(GE, ALL_LEAST_SQUARE, allRadiusAtLeastZero);
+      allRadiusAtLeastZero = square2.compare(LE, ALL_LARGEST_SQUARE, allRadiusAtLeastZero);
+      VectorMask<Float> allRadiusAtLeastZero2 = outside.compare(GE, ALL_MINUS_LARGEST);
+      allRadiusAtLeastZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside.compare(LE, reach.lanewise(NEG), allRadiusAtLeastZero2);
       allRadiusAtLeastZero2 = outside2.compare(LE, reach2.lanewise(NEG), allRadiusAtLeastZero2);
       allRadiusAtLeastZero = allRadiusAtLeastZero.and(allRadiusAtLeastZero2);
@@ -149,9 +147,6 @@ final class InFrustumSphereWide implements Kernel {
     float[] nxs = columns1[16], nys = columns1[17], nzs = columns1[18], nds = columns1[19], fxs = columns1[20],
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], radiuss = columns2[3];
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -178,14 +173,14 @@ final class InFrustumSphereWide implements Kernel {
           .lanewise(ADD, fz.lanewise(MUL, z)).lanewise(ADD, fromArray(FLOATS, fds, i));
       VectorMask<Float> radiusAtLeastZero = VectorMask.fromLong(FLOATS, (radiusAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES);
-      VectorMask<Float> hit = square.compare(GE, leastSquare,
+      VectorMask<Float> hit = square.compare(GE, ALL_LEAST_SQUARE,
           VectorMask.fromLong(FLOATS, (allRadiusAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(radiusAtLeastZero).and(radiusAtLeastZero));
-      hit = square.compare(LE, largestSquare, hit);
-      hit = square2.compare(GE, leastSquare, hit);
-      hit = square2.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = outside.compare(GE, minusLargest);
-      hit2 = outside2.compare(GE, minusLargest, hit2);
+      hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+      hit = square2.compare(GE, ALL_LEAST_SQUARE, hit);
+      hit = square2.compare(LE, ALL_LARGEST_SQUARE, hit);
+      VectorMask<Float> hit2 = outside.compare(GE, ALL_MINUS_LARGEST);
+      hit2 = outside2.compare(GE, ALL_MINUS_LARGEST, hit2);
       hit2 = outside.compare(LE, reach.lanewise(NEG), hit2);
       hit2 = outside2.compare(LE, reach2.lanewise(NEG), hit2);
       hit = hit.and(hit2);

@@ -17,6 +17,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InFrustum#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InFrustumTriangleWide implements Kernel {
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
 
@@ -50,10 +55,6 @@ final class InFrustumTriangleWide implements Kernel {
         rys = columns1[5], rzs = columns1[6], rds = columns1[7];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allOutsideAtMostMinusZeroBits = 0;
     long allOutsideAtMostMinusZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -78,14 +79,14 @@ final class InFrustumTriangleWide implements Kernel {
           .lanewise(ADD, lz.lanewise(MUL, fromArray(FLOATS, z3s, j))).lanewise(ADD, ld);
       FloatVector square = lx.lanewise(MUL, lx).lanewise(ADD, ly.lanewise(MUL, ly))
           .lanewise(ADD, lz.lanewise(MUL, lz));
-      VectorMask<Float> allOutsideAtMostMinusZero = square.compare(GE, leastSquare);
-      allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = outside.compare(LE, minusZero, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero);
-      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero);
-      allOutsideAtMostMinusZero2 = outside2.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside3.compare(LE, minusZero, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
+      VectorMask<Float> allOutsideAtMostMinusZero = square.compare(GE, ALL_LEAST_SQUARE);
+      allOutsideAtMostMinusZero = square.compare(LE, ALL_LARGEST_SQUARE, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero);
+      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
       allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2);
       allOutsideAtMostMinusZeroBits |= allOutsideAtMostMinusZero.toLong() << k;
       FloatVector rx = fromArray(FLOATS, rxs, i);
@@ -96,10 +97,10 @@ final class InFrustumTriangleWide implements Kernel {
           .lanewise(ADD, rz.lanewise(MUL, z1)).lanewise(ADD, rd);
       FloatVector outside5 = rx.lanewise(MUL, x2).lanewise(ADD, ry.lanewise(MUL, y2))
           .lanewise(ADD, rz.lanewise(MUL, z2)).lanewise(ADD, rd);
-      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero);
-      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside5.compare(LE, minusZero, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside5.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero3 = outside4.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside5.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside5.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZeroBits2 |= allOutsideAtMostMinusZero3.toLong() << k;
     }
     bits[0] = allOutsideAtMostMinusZeroBits2;
@@ -112,10 +113,6 @@ final class InFrustumTriangleWide implements Kernel {
         bys = columns1[9], bzs = columns1[10], bds = columns1[11];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allOutsideAtMostMinusZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -145,20 +142,20 @@ final class InFrustumTriangleWide implements Kernel {
       FloatVector square2 = bx.lanewise(MUL, bx).lanewise(ADD, by.lanewise(MUL, by))
           .lanewise(ADD, bz.lanewise(MUL, bz));
       VectorMask<Float> allOutsideAtMostMinusZero = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits2 >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits2 >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = square2.compare(GE, leastSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = square2.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      VectorMask<Float> allOutsideAtMostMinusZero2 = outside.compare(LE, minusZero);
-      allOutsideAtMostMinusZero2 = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside2.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      VectorMask<Float> allOutsideAtMostMinusZero3 = outside3.compare(LE, minusZero);
-      allOutsideAtMostMinusZero3 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero, allOutsideAtMostMinusZero3);
-      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero = square.compare(LE, ALL_LARGEST_SQUARE, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = square2.compare(GE, ALL_LEAST_SQUARE, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = square2.compare(LE, ALL_LARGEST_SQUARE, allOutsideAtMostMinusZero);
+      VectorMask<Float> allOutsideAtMostMinusZero2 = outside.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero2 = outside.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside2.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
+      VectorMask<Float> allOutsideAtMostMinusZero3 = outside3.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero3 = outside3.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside4.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero3);
+      allOutsideAtMostMinusZero3 = outside4.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2)
           .and(allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZeroBits3 |= allOutsideAtMostMinusZero.toLong() << k;
@@ -172,10 +169,6 @@ final class InFrustumTriangleWide implements Kernel {
         nys = columns1[17], nzs = columns1[18], nds = columns1[19];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allOutsideAtMostMinusZeroBits2 = 0;
     long allOutsideAtMostMinusZeroBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -199,22 +192,22 @@ final class InFrustumTriangleWide implements Kernel {
       FloatVector square = tx.lanewise(MUL, tx).lanewise(ADD, ty.lanewise(MUL, ty))
           .lanewise(ADD, tz.lanewise(MUL, tz));
       VectorMask<Float> allOutsideAtMostMinusZero = square
-          .compare(GE, leastSquare, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k)
+          .compare(GE, ALL_LEAST_SQUARE, VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
-      allOutsideAtMostMinusZero = square.compare(LE, largestSquare, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = outside.compare(LE, minusZero, allOutsideAtMostMinusZero);
-      allOutsideAtMostMinusZero = outside.compare(GE, minusLargest, allOutsideAtMostMinusZero);
-      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, minusZero);
-      allOutsideAtMostMinusZero2 = outside2.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside3.compare(LE, minusZero, allOutsideAtMostMinusZero2);
-      allOutsideAtMostMinusZero2 = outside3.compare(GE, minusLargest, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero = square.compare(LE, ALL_LARGEST_SQUARE, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero);
+      allOutsideAtMostMinusZero = outside.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero);
+      VectorMask<Float> allOutsideAtMostMinusZero2 = outside2.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero2 = outside2.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(LE, ALL_MINUS_ZERO, allOutsideAtMostMinusZero2);
+      allOutsideAtMostMinusZero2 = outside3.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero2);
       allOutsideAtMostMinusZero = allOutsideAtMostMinusZero.and(allOutsideAtMostMinusZero2);
       allOutsideAtMostMinusZeroBits2 |= allOutsideAtMostMinusZero.toLong() << k;
       FloatVector outside4 = fromArray(FLOATS, nxs, i).lanewise(MUL, x1)
           .lanewise(ADD, fromArray(FLOATS, nys, i).lanewise(MUL, y1))
           .lanewise(ADD, fromArray(FLOATS, nzs, i).lanewise(MUL, z1)).lanewise(ADD, fromArray(FLOATS, nds, i));
-      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, minusZero);
-      allOutsideAtMostMinusZero3 = outside4.compare(GE, minusLargest, allOutsideAtMostMinusZero3);
+      VectorMask<Float> allOutsideAtMostMinusZero3 = outside4.compare(LE, ALL_MINUS_ZERO);
+      allOutsideAtMostMinusZero3 = outside4.compare(GE, ALL_MINUS_LARGEST, allOutsideAtMostMinusZero3);
       allOutsideAtMostMinusZeroBits3 |= allOutsideAtMostMinusZero3.toLong() << k;
     }
     bits[0] = allOutsideAtMostMinusZeroBits3;
@@ -227,10 +220,6 @@ final class InFrustumTriangleWide implements Kernel {
         fys = columns1[21], fzs = columns1[22], fds = columns1[23];
     float[] x1s = columns2[0], y1s = columns2[1], z1s = columns2[2], x2s = columns2[3], y2s = columns2[4],
         z2s = columns2[5], x3s = columns2[6], y3s = columns2[7], z3s = columns2[8];
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -264,22 +253,22 @@ final class InFrustumTriangleWide implements Kernel {
           .lanewise(ADD, fz.lanewise(MUL, z3)).lanewise(ADD, fd);
       FloatVector square2 = fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))
           .lanewise(ADD, fz.lanewise(MUL, fz));
-      VectorMask<Float> hit = square.compare(GE, leastSquare,
+      VectorMask<Float> hit = square.compare(GE, ALL_LEAST_SQUARE,
           VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits2 >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allOutsideAtMostMinusZeroBits >>> k) & WideLanes.FLOAT_LANES)));
-      hit = square.compare(LE, largestSquare, hit);
-      hit = square2.compare(GE, leastSquare, hit);
-      hit = square2.compare(LE, largestSquare, hit);
-      VectorMask<Float> hit2 = outside.compare(LE, minusZero);
-      hit2 = outside.compare(GE, minusLargest, hit2);
-      hit2 = outside2.compare(LE, minusZero, hit2);
-      hit2 = outside2.compare(GE, minusLargest, hit2);
-      VectorMask<Float> hit3 = outside3.compare(LE, minusZero);
-      hit3 = outside3.compare(GE, minusLargest, hit3);
-      hit3 = outside4.compare(LE, minusZero, hit3);
-      hit3 = outside4.compare(GE, minusLargest, hit3);
-      VectorMask<Float> hit4 = outside5.compare(LE, minusZero);
-      hit4 = outside5.compare(GE, minusLargest, hit4);
+      hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+      hit = square2.compare(GE, ALL_LEAST_SQUARE, hit);
+      hit = square2.compare(LE, ALL_LARGEST_SQUARE, hit);
+      VectorMask<Float> hit2 = outside.compare(LE, ALL_MINUS_ZERO);
+      hit2 = outside.compare(GE, ALL_MINUS_LARGEST, hit2);
+      hit2 = outside2.compare(LE, ALL_MINUS_ZERO, hit2);
+      hit2 = outside2.compare(GE, ALL_MINUS_LARGEST, hit2);
+      VectorMask<Float> hit3 = outside3.compare(LE, ALL_MINUS_ZERO);
+      hit3 = outside3.compare(GE, ALL_MINUS_LARGEST, hit3);
+      hit3 = outside4.compare(LE, ALL_MINUS_ZERO, hit3);
+      hit3 = outside4.compare(GE, ALL_MINUS_LARGEST, hit3);
+      VectorMask<Float> hit4 = outside5.compare(LE, ALL_MINUS_ZERO);
+      hit4 = outside5.compare(GE, ALL_MINUS_LARGEST, hit4);
       hit = hit.and(hit2).and(hit3).and(hit4);
       hits |= hit.toLong() << k;
     }

@@ -24,6 +24,10 @@ import lockstep.twin.WideLanes;
 final class InOrientedBoxBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
   private static final int ROW_S = 0 * Kernel.BLOCK;
@@ -66,10 +70,6 @@ final class InOrientedBoxBoxWide implements Kernel {
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allMinXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -94,16 +94,16 @@ final class InOrientedBoxBoxWide implements Kernel {
       allMinXAtMostMaxX = minY.compare(LE, maxY, allMinXAtMostMaxX);
       allMinXAtMostMaxX = minZ.compare(LE, maxZ, allMinXAtMostMaxX);
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      allMinXAtMostMaxX = hx.compare(GE, zero, allMinXAtMostMaxX);
+      allMinXAtMostMaxX = hx.compare(GE, ALL_ZERO, allMinXAtMostMaxX);
       FloatVector hy = fromArray(FLOATS, hys, i);
-      VectorMask<Float> allMinXAtMostMaxX2 = hy.compare(GE, zero);
+      VectorMask<Float> allMinXAtMostMaxX2 = hy.compare(GE, ALL_ZERO);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      allMinXAtMostMaxX2 = hz.compare(GE, zero, allMinXAtMostMaxX2);
-      allMinXAtMostMaxX2 = hx.compare(LE, largest, allMinXAtMostMaxX2);
-      allMinXAtMostMaxX2 = hy.compare(LE, largest, allMinXAtMostMaxX2);
-      VectorMask<Float> allMinXAtMostMaxX3 = hz.compare(LE, largest);
-      allMinXAtMostMaxX3 = square.compare(GE, leastSquare, allMinXAtMostMaxX3);
-      allMinXAtMostMaxX3 = square.compare(LE, largestSquare, allMinXAtMostMaxX3);
+      allMinXAtMostMaxX2 = hz.compare(GE, ALL_ZERO, allMinXAtMostMaxX2);
+      allMinXAtMostMaxX2 = hx.compare(LE, ALL_LARGEST, allMinXAtMostMaxX2);
+      allMinXAtMostMaxX2 = hy.compare(LE, ALL_LARGEST, allMinXAtMostMaxX2);
+      VectorMask<Float> allMinXAtMostMaxX3 = hz.compare(LE, ALL_LARGEST);
+      allMinXAtMostMaxX3 = square.compare(GE, ALL_LEAST_SQUARE, allMinXAtMostMaxX3);
+      allMinXAtMostMaxX3 = square.compare(LE, ALL_LARGEST_SQUARE, allMinXAtMostMaxX3);
       allMinXAtMostMaxX = allMinXAtMostMaxX.and(allMinXAtMostMaxX2).and(allMinXAtMostMaxX3);
       allMinXAtMostMaxXBits |= allMinXAtMostMaxX.toLong() << k;
       FloatVector x = fromArray(FLOATS, xs, i);

@@ -26,6 +26,10 @@ import lockstep.twin.WideLanes;
 final class InOrientedBoxOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_SQUARE2 = 1 * Kernel.BLOCK;
@@ -119,10 +123,6 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
         hzs = columns1[5];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], kxs = columns2[3], kys = columns2[4],
         kzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allKxAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -139,26 +139,26 @@ final class InOrientedBoxOrientedBoxWide implements Kernel {
       FloatVector s = ALL_TWO.lanewise(DIV, sum.lanewise(ADD, vzSquared.lanewise(ADD, w.lanewise(MUL, w))));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector kx = fromArray(FLOATS, kxs, j);
-      VectorMask<Float> allKxAtLeastZero = kx.compare(GE, zero);
+      VectorMask<Float> allKxAtLeastZero = kx.compare(GE, ALL_ZERO);
       FloatVector ky = fromArray(FLOATS, kys, j);
-      allKxAtLeastZero = ky.compare(GE, zero, allKxAtLeastZero);
+      allKxAtLeastZero = ky.compare(GE, ALL_ZERO, allKxAtLeastZero);
       FloatVector kz = fromArray(FLOATS, kzs, j);
-      allKxAtLeastZero = kz.compare(GE, zero, allKxAtLeastZero);
+      allKxAtLeastZero = kz.compare(GE, ALL_ZERO, allKxAtLeastZero);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE2 + k);
-      allKxAtLeastZero = square2.compare(GE, leastSquare, allKxAtLeastZero);
-      VectorMask<Float> allKxAtLeastZero2 = square2.compare(LE, largestSquare);
+      allKxAtLeastZero = square2.compare(GE, ALL_LEAST_SQUARE, allKxAtLeastZero);
+      VectorMask<Float> allKxAtLeastZero2 = square2.compare(LE, ALL_LARGEST_SQUARE);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      allKxAtLeastZero2 = square.compare(GE, leastSquare, allKxAtLeastZero2);
-      allKxAtLeastZero2 = square.compare(LE, largestSquare, allKxAtLeastZero2);
+      allKxAtLeastZero2 = square.compare(GE, ALL_LEAST_SQUARE, allKxAtLeastZero2);
+      allKxAtLeastZero2 = square.compare(LE, ALL_LARGEST_SQUARE, allKxAtLeastZero2);
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      allKxAtLeastZero2 = hx.compare(GE, zero, allKxAtLeastZero2);
+      allKxAtLeastZero2 = hx.compare(GE, ALL_ZERO, allKxAtLeastZero2);
       FloatVector hy = fromArray(FLOATS, hys, i);
-      VectorMask<Float> allKxAtLeastZero3 = hy.compare(GE, zero);
+      VectorMask<Float> allKxAtLeastZero3 = hy.compare(GE, ALL_ZERO);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      allKxAtLeastZero3 = hz.compare(GE, zero, allKxAtLeastZero3);
-      allKxAtLeastZero3 = hx.compare(LE, largest, allKxAtLeastZero3);
-      allKxAtLeastZero3 = hy.compare(LE, largest, allKxAtLeastZero3);
-      VectorMask<Float> allKxAtLeastZero4 = hz.compare(LE, largest);
+      allKxAtLeastZero3 = hz.compare(GE, ALL_ZERO, allKxAtLeastZero3);
+      allKxAtLeastZero3 = hx.compare(LE, ALL_LARGEST, allKxAtLeastZero3);
+      allKxAtLeastZero3 = hy.compare(LE, ALL_LARGEST, allKxAtLeastZero3);
+      VectorMask<Float> allKxAtLeastZero4 = hz.compare(LE, ALL_LARGEST);
       allKxAtLeastZero = allKxAtLeastZero.and(allKxAtLeastZero2).and(allKxAtLeastZero3).and(allKxAtLeastZero4);
       allKxAtLeastZeroBits |= allKxAtLeastZero.toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, x2s, j).lanewise(SUB, fromArray(FLOATS, xs, i))).intoArray(floatRows,

@@ -21,6 +21,10 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InOrientedBox#sphere}: the same operations in the same order, on vectors of pairs. */
 final class InOrientedBoxSphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
@@ -52,10 +56,6 @@ final class InOrientedBoxSphereWide implements Kernel {
     float[] xs = columns1[0], hxs = columns1[3], hys = columns1[4], hzs = columns1[5], qxs = columns1[6],
         qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] x2s = columns2[0], rs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroAndHzAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -67,18 +67,18 @@ final class InOrientedBoxSphereWide implements Kernel {
       FloatVector square = qx.lanewise(MUL, qx).lanewise(ADD, qy.lanewise(MUL, qy))
           .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest = fromArray(FLOATS, rs, j).compare(GE, zero);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest = fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO);
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      rAtLeastZeroAndHzAtMostLargest = hx.compare(GE, zero, rAtLeastZeroAndHzAtMostLargest);
+      rAtLeastZeroAndHzAtMostLargest = hx.compare(GE, ALL_ZERO, rAtLeastZeroAndHzAtMostLargest);
       FloatVector hy = fromArray(FLOATS, hys, i);
-      rAtLeastZeroAndHzAtMostLargest = hy.compare(GE, zero, rAtLeastZeroAndHzAtMostLargest);
+      rAtLeastZeroAndHzAtMostLargest = hy.compare(GE, ALL_ZERO, rAtLeastZeroAndHzAtMostLargest);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest2 = hz.compare(GE, zero);
-      rAtLeastZeroAndHzAtMostLargest2 = hx.compare(LE, largest, rAtLeastZeroAndHzAtMostLargest2);
-      rAtLeastZeroAndHzAtMostLargest2 = hy.compare(LE, largest, rAtLeastZeroAndHzAtMostLargest2);
-      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest3 = hz.compare(LE, largest);
-      rAtLeastZeroAndHzAtMostLargest3 = square.compare(GE, leastSquare, rAtLeastZeroAndHzAtMostLargest3);
-      rAtLeastZeroAndHzAtMostLargest3 = square.compare(LE, largestSquare, rAtLeastZeroAndHzAtMostLargest3);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest2 = hz.compare(GE, ALL_ZERO);
+      rAtLeastZeroAndHzAtMostLargest2 = hx.compare(LE, ALL_LARGEST, rAtLeastZeroAndHzAtMostLargest2);
+      rAtLeastZeroAndHzAtMostLargest2 = hy.compare(LE, ALL_LARGEST, rAtLeastZeroAndHzAtMostLargest2);
+      VectorMask<Float> rAtLeastZeroAndHzAtMostLargest3 = hz.compare(LE, ALL_LARGEST);
+      rAtLeastZeroAndHzAtMostLargest3 = square.compare(GE, ALL_LEAST_SQUARE, rAtLeastZeroAndHzAtMostLargest3);
+      rAtLeastZeroAndHzAtMostLargest3 = square.compare(LE, ALL_LARGEST_SQUARE, rAtLeastZeroAndHzAtMostLargest3);
       rAtLeastZeroAndHzAtMostLargest = rAtLeastZeroAndHzAtMostLargest.and(rAtLeastZeroAndHzAtMostLargest2)
           .and(rAtLeastZeroAndHzAtMostLargest3);
       rAtLeastZeroAndHzAtMostLargestBits |= rAtLeastZeroAndHzAtMostLargest.toLong() << k;

@@ -22,6 +22,10 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link InOrientedBox#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InOrientedBoxTriangleWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -65,10 +69,6 @@ final class InOrientedBoxTriangleWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allSquareAtLeastLeastSquareBits = 0;
     long valueAtMostHxAndValueAtMostHyBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -82,16 +82,16 @@ final class InOrientedBoxTriangleWide implements Kernel {
           .lanewise(ADD, qz.lanewise(MUL, qz).lanewise(ADD, qw.lanewise(MUL, qw)));
       FloatVector s = ALL_TWO.lanewise(DIV, square);
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      VectorMask<Float> allSquareAtLeastLeastSquare = hx.compare(GE, zero);
+      VectorMask<Float> allSquareAtLeastLeastSquare = hx.compare(GE, ALL_ZERO);
       FloatVector hy = fromArray(FLOATS, hys, i);
-      allSquareAtLeastLeastSquare = hy.compare(GE, zero, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare = hy.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      allSquareAtLeastLeastSquare = hz.compare(GE, zero, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare = hx.compare(LE, largest, allSquareAtLeastLeastSquare);
-      VectorMask<Float> allSquareAtLeastLeastSquare2 = hy.compare(LE, largest);
-      allSquareAtLeastLeastSquare2 = hz.compare(LE, largest, allSquareAtLeastLeastSquare2);
-      allSquareAtLeastLeastSquare2 = square.compare(GE, leastSquare, allSquareAtLeastLeastSquare2);
-      allSquareAtLeastLeastSquare2 = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquare = hz.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare = hx.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare2 = hy.compare(LE, ALL_LARGEST);
+      allSquareAtLeastLeastSquare2 = hz.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquare2 = square.compare(GE, ALL_LEAST_SQUARE, allSquareAtLeastLeastSquare2);
+      allSquareAtLeastLeastSquare2 = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare2);
       allSquareAtLeastLeastSquare = allSquareAtLeastLeastSquare.and(allSquareAtLeastLeastSquare2);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector dx = fromArray(FLOATS, axs, j).lanewise(SUB, fromArray(FLOATS, xs, i));

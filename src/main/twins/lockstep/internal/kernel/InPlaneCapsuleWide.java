@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InPlane#capsule}: the same operations in the same order, on vectors of pairs. */
 final class InPlaneCapsuleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -29,10 +34,6 @@ final class InPlaneCapsuleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -54,11 +55,11 @@ final class InPlaneCapsuleWide implements Kernel {
         FloatVector outside2 = nx.lanewise(MUL, fromArray(FLOATS, bxs, j))
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, bys, j)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, bzs, j))).lanewise(ADD, d);
-        VectorMask<Float> hit = r.compare(GE, zero);
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
-        hit = outside.compare(GE, minusLargest, hit);
-        VectorMask<Float> hit2 = outside2.compare(GE, minusLargest);
+        VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        hit = outside.compare(GE, ALL_MINUS_LARGEST, hit);
+        VectorMask<Float> hit2 = outside2.compare(GE, ALL_MINUS_LARGEST);
         hit2 = outside.compare(LE, minusReach, hit2);
         hit2 = outside2.compare(LE, minusReach, hit2);
         hit = hit.and(hit2);

@@ -23,6 +23,10 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link InPlane#orientedBox}: the same operations in the same order, on vectors of pairs. */
 final class InPlaneOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_REACH = 1 * Kernel.BLOCK;
@@ -90,10 +94,6 @@ final class InPlaneOrientedBoxWide implements Kernel {
     float[] nxs = columns1[0], nys = columns1[1], nzs = columns1[2], ds = columns1[3];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], hxs = columns2[3], hys = columns2[4],
         hzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -106,16 +106,16 @@ final class InPlaneOrientedBoxWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, j))).lanewise(ADD, fromArray(FLOATS, ds, i));
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> hit = fromArray(FLOATS, hxs, j).compare(GE, zero);
-      hit = fromArray(FLOATS, hys, j).compare(GE, zero, hit);
-      hit = fromArray(FLOATS, hzs, j).compare(GE, zero, hit);
+      VectorMask<Float> hit = fromArray(FLOATS, hxs, j).compare(GE, ALL_ZERO);
+      hit = fromArray(FLOATS, hys, j).compare(GE, ALL_ZERO, hit);
+      hit = fromArray(FLOATS, hzs, j).compare(GE, ALL_ZERO, hit);
       FloatVector square2 = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> hit2 = square2.compare(GE, leastSquare);
-      hit2 = square2.compare(LE, largestSquare, hit2);
-      hit2 = square.compare(GE, leastSquare, hit2);
-      VectorMask<Float> hit3 = square.compare(LE, largestSquare);
+      VectorMask<Float> hit2 = square2.compare(GE, ALL_LEAST_SQUARE);
+      hit2 = square2.compare(LE, ALL_LARGEST_SQUARE, hit2);
+      hit2 = square.compare(GE, ALL_LEAST_SQUARE, hit2);
+      VectorMask<Float> hit3 = square.compare(LE, ALL_LARGEST_SQUARE);
       hit3 = outside.compare(LE, fromArray(FLOATS, floatRows, ROW_REACH + k).lanewise(NEG), hit3);
-      hit3 = outside.compare(GE, minusLargest, hit3);
+      hit3 = outside.compare(GE, ALL_MINUS_LARGEST, hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }

@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InPlane#sphere}: the same operations in the same order, on vectors of pairs. */
 final class InPlaneSphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -28,10 +33,6 @@ final class InPlaneSphereWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -48,10 +49,10 @@ final class InPlaneSphereWide implements Kernel {
         FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, j))
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, j)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, j))).lanewise(ADD, fromArray(FLOATS, ds, i));
-        VectorMask<Float> hit = r.compare(GE, zero);
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
-        hit = outside.compare(GE, minusLargest, hit);
+        VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        hit = outside.compare(GE, ALL_MINUS_LARGEST, hit);
         hit = outside.compare(LE, reach.lanewise(NEG), hit);
         hits |= hit.toLong() << k;
       }

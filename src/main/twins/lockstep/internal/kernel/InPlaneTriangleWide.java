@@ -17,6 +17,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InPlane#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InPlaneTriangleWide implements Kernel {
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -27,10 +32,6 @@ final class InPlaneTriangleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -52,14 +53,14 @@ final class InPlaneTriangleWide implements Kernel {
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, j))).lanewise(ADD, d);
         FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
             .lanewise(ADD, nz.lanewise(MUL, nz));
-        VectorMask<Float> hit = square.compare(GE, leastSquare);
-        hit = square.compare(LE, largestSquare, hit);
-        hit = outside.compare(LE, minusZero, hit);
-        hit = outside.compare(GE, minusLargest, hit);
-        VectorMask<Float> hit2 = outside2.compare(LE, minusZero);
-        hit2 = outside2.compare(GE, minusLargest, hit2);
-        hit2 = outside3.compare(LE, minusZero, hit2);
-        hit2 = outside3.compare(GE, minusLargest, hit2);
+        VectorMask<Float> hit = square.compare(GE, ALL_LEAST_SQUARE);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        hit = outside.compare(LE, ALL_MINUS_ZERO, hit);
+        hit = outside.compare(GE, ALL_MINUS_LARGEST, hit);
+        VectorMask<Float> hit2 = outside2.compare(LE, ALL_MINUS_ZERO);
+        hit2 = outside2.compare(GE, ALL_MINUS_LARGEST, hit2);
+        hit2 = outside3.compare(LE, ALL_MINUS_ZERO, hit2);
+        hit2 = outside3.compare(GE, ALL_MINUS_LARGEST, hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
       }

@@ -19,6 +19,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#box}: the same operations in the same order, on vectors of pairs. */
 final class InSphereBoxWide implements Kernel {
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -29,7 +31,6 @@ final class InSphereBoxWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -67,7 +68,7 @@ final class InSphereBoxWide implements Kernel {
         hit = x2.compare(LE, r, hit);
         VectorMask<Float> hit2 = y2.compare(LE, r);
         hit2 = z2.compare(LE, r, hit2);
-        hit2 = x2.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, largest, hit2);
+        hit2 = x2.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, ALL_LARGEST, hit2);
         hit2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2))
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);

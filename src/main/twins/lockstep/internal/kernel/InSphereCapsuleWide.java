@@ -19,6 +19,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#capsule}: the same operations in the same order, on vectors of pairs. */
 final class InSphereCapsuleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -29,8 +32,6 @@ final class InSphereCapsuleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -55,15 +56,15 @@ final class InSphereCapsuleWide implements Kernel {
         FloatVector x3 = dx2.lanewise(ABS);
         FloatVector y3 = dy2.lanewise(ABS);
         FloatVector z3 = dz2.lanewise(ABS);
-        VectorMask<Float> hit = r2.compare(GE, zero);
+        VectorMask<Float> hit = r2.compare(GE, ALL_ZERO);
         hit = x2.compare(LE, r, hit);
         hit = y2.compare(LE, r, hit);
         hit = z2.compare(LE, r, hit);
         VectorMask<Float> hit2 = x3.compare(LE, r);
         hit2 = y3.compare(LE, r, hit2);
         hit2 = z3.compare(LE, r, hit2);
-        hit2 = x2.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, largest, hit2);
-        VectorMask<Float> hit3 = x3.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, largest);
+        hit2 = x2.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, ALL_LARGEST, hit2);
+        VectorMask<Float> hit3 = x3.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, ALL_LARGEST);
         hit3 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2))
             .compare(LE, rSquared, hit3);
         hit3 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3)).lanewise(ADD, z3.lanewise(MUL, z3))

@@ -22,6 +22,10 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link InSphere#orientedBox}: the same operations in the same order, on vectors of pairs. */
 final class InSphereOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -86,10 +90,6 @@ final class InSphereOrientedBoxWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] rs = columns1[3];
     float[] hxs = columns2[3], hys = columns2[4], hzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -103,17 +103,17 @@ final class InSphereOrientedBoxWide implements Kernel {
       FloatVector x = dx.lanewise(ABS);
       FloatVector y = dy.lanewise(ABS);
       FloatVector z = dz.lanewise(ABS);
-      VectorMask<Float> hit = hx.compare(GE, zero);
-      hit = hy.compare(GE, zero, hit);
-      hit = hz.compare(GE, zero, hit);
+      VectorMask<Float> hit = hx.compare(GE, ALL_ZERO);
+      hit = hy.compare(GE, ALL_ZERO, hit);
+      hit = hz.compare(GE, ALL_ZERO, hit);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      hit = square.compare(GE, leastSquare, hit);
-      VectorMask<Float> hit2 = square.compare(LE, largestSquare);
+      hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+      VectorMask<Float> hit2 = square.compare(LE, ALL_LARGEST_SQUARE);
       FloatVector r = fromArray(FLOATS, rs, i);
       hit2 = x.compare(LE, r, hit2);
       hit2 = y.compare(LE, r, hit2);
       hit2 = z.compare(LE, r, hit2);
-      VectorMask<Float> hit3 = x.lanewise(ADD, y).lanewise(ADD, z).compare(LE, largest);
+      VectorMask<Float> hit3 = x.lanewise(ADD, y).lanewise(ADD, z).compare(LE, ALL_LARGEST);
       hit3 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
           .compare(LE, r.lanewise(MUL, r), hit3);
       hit = hit.and(hit2).and(hit3);

@@ -19,6 +19,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#sphere}: the same operations in the same order, on vectors of pairs. */
 final class InSphereSphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -28,8 +31,6 @@ final class InSphereSphereWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -44,11 +45,11 @@ final class InSphereSphereWide implements Kernel {
         FloatVector x = dx.lanewise(ABS);
         FloatVector y = dy.lanewise(ABS);
         FloatVector z = dz.lanewise(ABS);
-        VectorMask<Float> hit = r2.compare(GE, zero);
+        VectorMask<Float> hit = r2.compare(GE, ALL_ZERO);
         hit = x.compare(LE, r, hit);
         hit = y.compare(LE, r, hit);
         VectorMask<Float> hit2 = z.compare(LE, r);
-        hit2 = x.lanewise(ADD, y).lanewise(ADD, z).compare(LE, largest, hit2);
+        hit2 = x.lanewise(ADD, y).lanewise(ADD, z).compare(LE, ALL_LARGEST, hit2);
         hit2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z))
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);

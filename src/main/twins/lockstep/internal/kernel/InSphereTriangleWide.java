@@ -19,6 +19,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link InSphere#triangle}: the same operations in the same order, on vectors of pairs. */
 final class InSphereTriangleWide implements Kernel {
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   private static final int ROW_R_SQUARED = 0 * Kernel.BLOCK;
   private static final int ROW_DX = 1 * Kernel.BLOCK;
 
@@ -47,7 +49,6 @@ final class InSphereTriangleWide implements Kernel {
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long xAtMostRAndValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -66,7 +67,7 @@ final class InSphereTriangleWide implements Kernel {
       xAtMostRAndValueAtMostValue = y.compare(LE, r, xAtMostRAndValueAtMostValue);
       xAtMostRAndValueAtMostValue = z.compare(LE, r, xAtMostRAndValueAtMostValue);
       xAtMostRAndValueAtMostValue = x2.lanewise(ADD, y).lanewise(ADD, z)
-          .compare(LE, largest, xAtMostRAndValueAtMostValue);
+          .compare(LE, ALL_LARGEST, xAtMostRAndValueAtMostValue);
       xAtMostRAndValueAtMostValue = x2.lanewise(MUL, x2).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)).compare(LE, rSquared, xAtMostRAndValueAtMostValue);
       xAtMostRAndValueAtMostValueBits |= xAtMostRAndValueAtMostValue.toLong() << k;
@@ -79,7 +80,6 @@ final class InSphereTriangleWide implements Kernel {
       long xAtMostRAndValueAtMostValueBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] bys = columns2[4], bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -105,8 +105,8 @@ final class InSphereTriangleWide implements Kernel {
       hit = x2.compare(LE, r, hit);
       VectorMask<Float> hit2 = y3.compare(LE, r);
       hit2 = z3.compare(LE, r, hit2);
-      hit2 = x.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, largest, hit2);
-      hit2 = x2.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, largest, hit2);
+      hit2 = x.lanewise(ADD, y2).lanewise(ADD, z2).compare(LE, ALL_LARGEST, hit2);
+      hit2 = x2.lanewise(ADD, y3).lanewise(ADD, z3).compare(LE, ALL_LARGEST, hit2);
       FloatVector rSquared = fromArray(FLOATS, floatRows, ROW_R_SQUARED + k);
       VectorMask<Float> hit3 = x.lanewise(MUL, x).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)).compare(LE, rSquared);

@@ -29,14 +29,22 @@ import lockstep.twin.WideLanes;
  * of pairs.
  */
 final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_72E_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
+  private static final FloatVector ALL_C5_82E_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST_9 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
@@ -355,7 +363,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
         qz2s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -366,11 +373,11 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, z1s, i));
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, zero);
-      dyIsZeroAndDzLessZero = dz.compare(LT, zero, dyIsZeroAndDzLessZero);
+      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, ALL_ZERO);
+      dyIsZeroAndDzLessZero = dz.compare(LT, ALL_ZERO, dyIsZeroAndDzLessZero);
       VectorMask<Float> dxIsZeroAndEither = dx
-          .compare(EQ, zero, dy.compare(LT, zero).or(dyIsZeroAndDzLessZero));
-      VectorMask<Float> swap = dx.compare(LT, zero).or(dxIsZeroAndEither);
+          .compare(EQ, ALL_ZERO, dy.compare(LT, ALL_ZERO).or(dyIsZeroAndDzLessZero));
+      VectorMask<Float> swap = dx.compare(LT, ALL_ZERO).or(dxIsZeroAndEither);
       swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX2 + k);
@@ -477,8 +484,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
-    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -488,10 +493,10 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FloatVector scale = ALL_ONE.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
-          .lanewise(MUL, ALL_ONE.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)));
+      FloatVector scale = ALL_ONE.blend(ALL_C1_72E_10, squareA.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareA.compare(GT, ALL_C1_72E_10))
+          .lanewise(MUL, ALL_ONE.blend(ALL_C1_72E_10, squareB.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareB.compare(GT, ALL_C1_72E_10)));
       FLOAT_VECTOR.cast(scale).intoArray(floatRows, ROW_SCALE + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
@@ -546,9 +551,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long nLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -579,27 +581,26 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, zero));
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO));
       FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART + k);
       FloatVector product3 = part2.lanewise(MUL, gx);
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)))).intoArray(floatRows,
-          ROW_X + k);
-      nLessZeroBits |= n.compare(LT, zero).toLong() << k;
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO)))).intoArray(
+          floatRows, ROW_X + k);
+      nLessZeroBits |= n.compare(LT, ALL_ZERO).toLong() << k;
     }
     return nLessZeroBits;
   }
 
   private static void floats6(float[] floatRows, long nLessZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -611,14 +612,14 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, zero)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, ALL_ZERO)));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, x)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y))
           .lanewise(ADD, n.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector n2 = ALL_ONE.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
@@ -637,7 +638,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, n4.lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FloatVector n5 = ALL_ONE.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM3 + k)));
       FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N7 + k);
       FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)
@@ -649,16 +650,13 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, n7.lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
     }
   }
 
   private static void floats7(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -677,53 +675,52 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_PART2 + k);
     }
   }
 
   private static void floats8(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TY2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_ZERO)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_ZERO)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, ALL_ZERO));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
@@ -733,9 +730,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static void floats9(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
@@ -754,53 +748,52 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector numerator = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector part = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, zero))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_ZERO))).intoArray(floatRows,
           ROW_PART3 + k);
     }
   }
 
   private static void floats10(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, zero)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_ZERO)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, zero)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_ZERO)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TY2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, zero)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_ZERO)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out4, out4.compare(GT, ALL_ZERO));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -915,8 +908,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats13(float[][] columns1, int from1, float[] floatRows) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allHalfX1AtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -936,14 +927,14 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT11 + k))
           .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
-      VectorMask<Float> allHalfX1AtLeastZero = halfX1.compare(GE, zero);
+      VectorMask<Float> allHalfX1AtLeastZero = halfX1.compare(GE, ALL_ZERO);
       FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
-      allHalfX1AtLeastZero = halfY1.compare(GE, zero, allHalfX1AtLeastZero);
+      allHalfX1AtLeastZero = halfY1.compare(GE, ALL_ZERO, allHalfX1AtLeastZero);
       FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
-      allHalfX1AtLeastZero = halfZ1.compare(GE, zero, allHalfX1AtLeastZero);
-      VectorMask<Float> allHalfX1AtLeastZero2 = halfX1.compare(LE, largest);
-      allHalfX1AtLeastZero2 = halfY1.compare(LE, largest, allHalfX1AtLeastZero2);
-      allHalfX1AtLeastZero2 = halfZ1.compare(LE, largest, allHalfX1AtLeastZero2);
+      allHalfX1AtLeastZero = halfZ1.compare(GE, ALL_ZERO, allHalfX1AtLeastZero);
+      VectorMask<Float> allHalfX1AtLeastZero2 = halfX1.compare(LE, ALL_LARGEST);
+      allHalfX1AtLeastZero2 = halfY1.compare(LE, ALL_LARGEST, allHalfX1AtLeastZero2);
+      allHalfX1AtLeastZero2 = halfZ1.compare(LE, ALL_LARGEST, allHalfX1AtLeastZero2);
       allHalfX1AtLeastZero = allHalfX1AtLeastZero.and(allHalfX1AtLeastZero2);
       allHalfX1AtLeastZeroBits |= allHalfX1AtLeastZero.toLong() << k;
     }
@@ -954,11 +945,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       long[] bits, long allHalfX1AtLeastZeroBits) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     long allSquareAAtLeastLeastSquareBits = 0;
     long allSquareBAtLeastLeastSquareBits = 0;
     long validBits = 0;
@@ -966,24 +952,24 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
-      allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAAtLeastLeastSquare = squareA.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
-      VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, leastSquare);
-      allSquareBAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareBAtLeastLeastSquare);
+      VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, ALL_LEAST_SQUARE);
+      allSquareBAtLeastLeastSquare = squareB.compare(LE, ALL_LARGEST_SQUARE, allSquareBAtLeastLeastSquare);
       allSquareBAtLeastLeastSquareBits |= allSquareBAtLeastLeastSquare.toLong() << k;
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
-      VectorMask<Float> valid = halfX2.compare(GE, zero,
+      VectorMask<Float> valid = halfX2.compare(GE, ALL_ZERO,
           VectorMask.fromLong(FLOATS, (allHalfX1AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(allSquareAAtLeastLeastSquare).and(allSquareBAtLeastLeastSquare));
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
-      valid = halfY2.compare(GE, zero, valid);
+      valid = halfY2.compare(GE, ALL_ZERO, valid);
       FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
-      valid = halfZ2.compare(GE, zero, valid);
-      valid = halfX2.compare(LE, largest, valid);
-      VectorMask<Float> valid2 = halfY2.compare(LE, largest);
-      valid2 = halfZ2.compare(LE, largest, valid2);
+      valid = halfZ2.compare(GE, ALL_ZERO, valid);
+      valid = halfX2.compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = halfY2.compare(LE, ALL_LARGEST);
+      valid2 = halfZ2.compare(LE, ALL_LARGEST, valid2);
       valid2 = fromArray(FLOATS, floatRows, ROW_TX2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k).lanewise(ABS))
@@ -992,7 +978,8 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))).compare(LE, largest2, valid2);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)))
+          .compare(LE, ALL_LARGEST_9, valid2);
       valid = valid.and(valid2);
       validBits |= valid.toLong() << k;
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
@@ -1015,15 +1002,13 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector radii = fromArray(FLOATS, floatRows, ROW_RADII + k);
       nearBits |= fromArray(FLOATS, floatRows, ROW_SUM4 + k)
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -1033,14 +1018,14 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
           .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz))).intoArray(floatRows, ROW_SIZE + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = gx
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allSquareAAtLeastLeastSquare = gy.compare(GE, zero, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = gz.compare(GE, zero, allSquareAAtLeastLeastSquare);
-      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hx.compare(GE, zero);
-      allSquareAAtLeastLeastSquare2 = hy.compare(GE, zero, allSquareAAtLeastLeastSquare2);
-      allSquareAAtLeastLeastSquare2 = hz.compare(GE, zero, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare = gy.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hx.compare(GE, ALL_ZERO);
+      allSquareAAtLeastLeastSquare2 = hy.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = hz.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare2);
       allSquareAAtLeastLeastSquare = allSquareAAtLeastLeastSquare.and(allSquareAAtLeastLeastSquare2);
       allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.toLong() << k;
     }
@@ -1049,11 +1034,10 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES));
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -1093,7 +1077,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -1120,7 +1103,7 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, n6.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -1305,8 +1288,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
 
   private static long floats25(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -1347,13 +1328,13 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       // next < best ? next : best
       FloatVector best13 = best12.blend(next12, next12.compare(LT, best12));
       FloatVector length = best13.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, infinity)).toLong() << k;
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
+      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }
     return eitherBits;
@@ -1362,36 +1343,33 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterZero = hz2.compare(GT, zero);
+      VectorMask<Float> hzGreaterZero = hz2.compare(GT, ALL_ZERO);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, zero));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_ZERO));
       FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterZero);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterZero = hy2.compare(GT, zero);
+      VectorMask<Float> hyGreaterZero = hy2.compare(GT, ALL_ZERO);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, zero));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_ZERO));
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterZero);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterZero = hx2.compare(GT, zero);
+      VectorMask<Float> hxGreaterZero = hx2.compare(GT, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, zero));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_ZERO));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1429,8 +1407,8 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1439,9 +1417,6 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1477,8 +1452,8 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1487,24 +1462,23 @@ final class OrientedBoxOrientedBoxDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gxRow + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_ZERO.blend(out, out.compare(GT, zero));
+      FloatVector dx = ALL_ZERO.blend(out, out.compare(GT, ALL_ZERO));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gyRow + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_ZERO.blend(out2, out2.compare(GT, zero));
+      FloatVector dy = ALL_ZERO.blend(out2, out2.compare(GT, ALL_ZERO));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gzRow + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, zero));
+      FloatVector dz = ALL_ZERO.blend(out3, out3.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

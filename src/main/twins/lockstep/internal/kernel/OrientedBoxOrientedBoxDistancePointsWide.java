@@ -29,16 +29,36 @@ import lockstep.twin.WideLanes;
  * of pairs.
  */
 final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_CORNER_X = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_CORNER_Z = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_CORNER_Y = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_CORNER_X = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_C1_72E_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
+  private static final FloatVector ALL_C5_82E_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST_9 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_FIRST_EDGE = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_B_Y = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_B_Z = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
+  private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+  private static final FloatVector ALL_MINUS_TWO = FloatVector.broadcast(FLOATS, -2.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
@@ -475,7 +495,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
         qz2s = columns2[8];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -486,11 +505,11 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, z1s, i));
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      VectorMask<Float> dyIsCornerXAndDzLessCornerX = dy.compare(EQ, cornerX);
-      dyIsCornerXAndDzLessCornerX = dz.compare(LT, cornerX, dyIsCornerXAndDzLessCornerX);
+      VectorMask<Float> dyIsCornerXAndDzLessCornerX = dy.compare(EQ, ALL_CORNER_X);
+      dyIsCornerXAndDzLessCornerX = dz.compare(LT, ALL_CORNER_X, dyIsCornerXAndDzLessCornerX);
       VectorMask<Float> dxIsCornerXAndEither = dx
-          .compare(EQ, cornerX, dy.compare(LT, cornerX).or(dyIsCornerXAndDzLessCornerX));
-      VectorMask<Float> swap = dx.compare(LT, cornerX).or(dxIsCornerXAndEither);
+          .compare(EQ, ALL_CORNER_X, dy.compare(LT, ALL_CORNER_X).or(dyIsCornerXAndDzLessCornerX));
+      VectorMask<Float> swap = dx.compare(LT, ALL_CORNER_X).or(dxIsCornerXAndEither);
       swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX2 + k);
@@ -617,8 +636,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
-    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
@@ -628,10 +645,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FLOAT_VECTOR.cast(ALL_CORNER_Y.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
-          .lanewise(MUL, ALL_CORNER_Y.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)))).intoArray(floatRows, ROW_SCALE + k);
+      FLOAT_VECTOR.cast(ALL_CORNER_Y.blend(ALL_C1_72E_10, squareA.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareA.compare(GT, ALL_C1_72E_10))
+          .lanewise(MUL, ALL_CORNER_Y.blend(ALL_C1_72E_10, squareB.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareB.compare(GT, ALL_C1_72E_10)))).intoArray(floatRows, ROW_SCALE + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AW + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_AX + k)
@@ -685,9 +702,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats5(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long nLessCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
@@ -718,27 +732,26 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, cornerX));
+      FloatVector part2 = part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(part2).intoArray(floatRows, ROW_PART + k);
       FloatVector product3 = part2.lanewise(MUL, gx);
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)))).intoArray(floatRows,
-          ROW_X + k);
-      nLessCornerXBits |= n.compare(LT, cornerX).toLong() << k;
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)))).intoArray(
+          floatRows, ROW_X + k);
+      nLessCornerXBits |= n.compare(LT, ALL_CORNER_X).toLong() << k;
     }
     return nLessCornerXBits;
   }
 
   private static void floats6(float[] floatRows, long nLessCornerXBits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
@@ -750,14 +763,14 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N3 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, cornerX)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n.compare(LT, ALL_CORNER_X)));
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, x)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, y))
           .lanewise(ADD, n.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector n2 = ALL_CORNER_Y.lanewise(SUB, s
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k)
@@ -776,7 +789,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, n4.lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FloatVector n5 = ALL_CORNER_Y.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM4 + k)));
       FLOAT_VECTOR.cast(n5).intoArray(floatRows, ROW_N7 + k);
       FloatVector n6 = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT10 + k)
@@ -788,16 +801,13 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, n7.lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_BEST + k);
     }
   }
 
   private static void floats7(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -816,62 +826,58 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X))).intoArray(floatRows,
           ROW_PART2 + k);
     }
   }
 
   private static void floats8(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART2 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N4 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TY2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_CORNER_X)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N5 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_CORNER_X)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N6 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N7 + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N8 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N9 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_NEXT + k);
     }
   }
 
   private static long floats9(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector next = fromArray(FLOATS, floatRows, ROW_NEXT + k);
@@ -897,21 +903,20 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, absN3.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k)));
       FloatVector out2 = c.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector numerator = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector part = ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FloatVector part = ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, reach), numerator.lanewise(ABS).compare(LT, reach));
       // c < 0 ? -part : part
-      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, cornerX))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(part.blend(part.lanewise(NEG), c.compare(LT, ALL_CORNER_X))).intoArray(floatRows,
           ROW_PART3 + k);
     }
     return nextLessBestBits;
   }
 
   private static long floats10(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     long nextLessBestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART3 + k);
@@ -919,33 +924,33 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N7 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector x = fromArray(FLOATS, floatRows, ROW_TZ2 + k)
-          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, cornerX)));
+          .lanewise(ADD, product.lanewise(NEG).blend(product, n.compare(LT, ALL_CORNER_X)));
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       FloatVector n2 = fromArray(FLOATS, floatRows, ROW_N8 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector y = fromArray(FLOATS, floatRows, ROW_TX2 + k)
-          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, cornerX)));
+          .lanewise(ADD, product2.lanewise(NEG).blend(product2, n2.compare(LT, ALL_CORNER_X)));
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       FloatVector n3 = fromArray(FLOATS, floatRows, ROW_N9 + k);
       // n < 0 ? part * g : -(part * g)
       FloatVector z = fromArray(FLOATS, floatRows, ROW_TY2 + k)
-          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, cornerX)));
+          .lanewise(ADD, product3.lanewise(NEG).blend(product3, n3.compare(LT, ALL_CORNER_X)));
       FloatVector p = n.lanewise(MUL, x).lanewise(ADD, n2.lanewise(MUL, y)).lanewise(ADD, n3.lanewise(MUL, z));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_N + k).lanewise(MUL, y)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N2 + k).lanewise(MUL, z))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N3 + k).lanewise(MUL, x));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HX + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_N4 + k).lanewise(MUL, z)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N5 + k).lanewise(MUL, x))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_N6 + k).lanewise(MUL, y));
       FloatVector out4 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_HY + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out4, out4.compare(GT, ALL_CORNER_X));
       FloatVector next = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
@@ -1066,8 +1071,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats13(float[][] columns1, int from1, float[] floatRows) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allHalfX1AtLeastCornerXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1087,14 +1090,14 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(product2.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT16 + k))
           .lanewise(SUB, ty)).intoArray(floatRows, ROW_MZ12 + k);
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
-      VectorMask<Float> allHalfX1AtLeastCornerX = halfX1.compare(GE, cornerX);
+      VectorMask<Float> allHalfX1AtLeastCornerX = halfX1.compare(GE, ALL_CORNER_X);
       FloatVector halfY1 = fromArray(FLOATS, halfY1s, i);
-      allHalfX1AtLeastCornerX = halfY1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
+      allHalfX1AtLeastCornerX = halfY1.compare(GE, ALL_CORNER_X, allHalfX1AtLeastCornerX);
       FloatVector halfZ1 = fromArray(FLOATS, halfZ1s, i);
-      allHalfX1AtLeastCornerX = halfZ1.compare(GE, cornerX, allHalfX1AtLeastCornerX);
-      VectorMask<Float> allHalfX1AtLeastCornerX2 = halfX1.compare(LE, largest);
-      allHalfX1AtLeastCornerX2 = halfY1.compare(LE, largest, allHalfX1AtLeastCornerX2);
-      allHalfX1AtLeastCornerX2 = halfZ1.compare(LE, largest, allHalfX1AtLeastCornerX2);
+      allHalfX1AtLeastCornerX = halfZ1.compare(GE, ALL_CORNER_X, allHalfX1AtLeastCornerX);
+      VectorMask<Float> allHalfX1AtLeastCornerX2 = halfX1.compare(LE, ALL_LARGEST);
+      allHalfX1AtLeastCornerX2 = halfY1.compare(LE, ALL_LARGEST, allHalfX1AtLeastCornerX2);
+      allHalfX1AtLeastCornerX2 = halfZ1.compare(LE, ALL_LARGEST, allHalfX1AtLeastCornerX2);
       allHalfX1AtLeastCornerX = allHalfX1AtLeastCornerX.and(allHalfX1AtLeastCornerX2);
       allHalfX1AtLeastCornerXBits |= allHalfX1AtLeastCornerX.toLong() << k;
     }
@@ -1105,11 +1108,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       long[] bits, long allHalfX1AtLeastCornerXBits) {
     float[] halfX1s = columns1[3], halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5];
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, 1.0E18f);
     long allSquareAAtLeastLeastSquareBits = 0;
     long allSquareBAtLeastLeastSquareBits = 0;
     long validBits = 0;
@@ -1117,24 +1115,24 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
-      allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAAtLeastLeastSquare = squareA.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
-      VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, leastSquare);
-      allSquareBAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareBAtLeastLeastSquare);
+      VectorMask<Float> allSquareBAtLeastLeastSquare = squareB.compare(GE, ALL_LEAST_SQUARE);
+      allSquareBAtLeastLeastSquare = squareB.compare(LE, ALL_LARGEST_SQUARE, allSquareBAtLeastLeastSquare);
       allSquareBAtLeastLeastSquareBits |= allSquareBAtLeastLeastSquare.toLong() << k;
       FloatVector halfX2 = fromArray(FLOATS, halfX2s, j);
-      VectorMask<Float> valid = halfX2.compare(GE, cornerX,
+      VectorMask<Float> valid = halfX2.compare(GE, ALL_CORNER_X,
           VectorMask.fromLong(FLOATS, (allHalfX1AtLeastCornerXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(allSquareAAtLeastLeastSquare).and(allSquareBAtLeastLeastSquare));
       FloatVector halfY2 = fromArray(FLOATS, halfY2s, j);
-      valid = halfY2.compare(GE, cornerX, valid);
+      valid = halfY2.compare(GE, ALL_CORNER_X, valid);
       FloatVector halfZ2 = fromArray(FLOATS, halfZ2s, j);
-      valid = halfZ2.compare(GE, cornerX, valid);
-      valid = halfX2.compare(LE, largest, valid);
-      VectorMask<Float> valid2 = halfY2.compare(LE, largest);
-      valid2 = halfZ2.compare(LE, largest, valid2);
+      valid = halfZ2.compare(GE, ALL_CORNER_X, valid);
+      valid = halfX2.compare(LE, ALL_LARGEST, valid);
+      VectorMask<Float> valid2 = halfY2.compare(LE, ALL_LARGEST);
+      valid2 = halfZ2.compare(LE, ALL_LARGEST, valid2);
       valid2 = fromArray(FLOATS, floatRows, ROW_TX2 + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TY2 + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TZ2 + k).lanewise(ABS))
@@ -1143,7 +1141,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_GZ + k).lanewise(ABS)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HY + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS))).compare(LE, largest2, valid2);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k).lanewise(ABS)))
+          .compare(LE, ALL_LARGEST_9, valid2);
       valid = valid.and(valid2);
       validBits |= valid.toLong() << k;
       FloatVector halfX1 = fromArray(FLOATS, halfX1s, i);
@@ -1166,15 +1165,13 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats15(float[] floatRows, long[] bits, long allSquareAAtLeastLeastSquareBits,
       long allSquareBAtLeastLeastSquareBits) {
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     long nearBits = 0;
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector radii = fromArray(FLOATS, floatRows, ROW_RADII + k);
       nearBits |= fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
@@ -1184,13 +1181,13 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, hx.lanewise(ADD, hy)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows, ROW_SIZE + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = gx
-          .compare(GE, cornerX, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(GE, ALL_CORNER_X, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareBAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      allSquareAAtLeastLeastSquare = gy.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = gz.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = hx.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = hy.compare(GE, cornerX, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gy.compare(GE, ALL_CORNER_X, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, ALL_CORNER_X, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hx.compare(GE, ALL_CORNER_X, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hy.compare(GE, ALL_CORNER_X, allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.toLong() << k;
     }
     bits[0] = allSquareAAtLeastLeastSquareBits2;
@@ -1198,14 +1195,12 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats16(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allSquareAAtLeastLeastSquareBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      VectorMask<Float> proper = hz.compare(GE, cornerX,
+      VectorMask<Float> proper = hz.compare(GE, ALL_CORNER_X,
           VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES));
-      proper = fromArray(FLOATS, floatRows, ROW_SIZE + k).compare(LE, largest, proper);
+      proper = fromArray(FLOATS, floatRows, ROW_SIZE + k).compare(LE, ALL_LARGEST, proper);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       VectorMask<Float> allSquareAAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_TX + k).lanewise(ABS)
@@ -1243,7 +1238,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static long floats17(float[] floatRows) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector n = fromArray(FLOATS, floatRows, ROW_N5 + k);
@@ -1270,7 +1264,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, n6.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -1424,8 +1418,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats21(float[] floatRows, long allValueAtMostValueBits, long absValueAtMostSumBits,
       long allSquareAAtLeastLeastSquareBits, long nearBits, long nextLessBestBits, long nextLessBestBits2) {
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzx = fromArray(FLOATS, floatRows, ROW_ABS_NZX + k);
@@ -1454,10 +1446,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           overlap);
       overlapBits |= overlap.toLong() << k;
       // next < best ? CORNER_Y : CORNER_X
-      FloatVector number = ALL_CORNER_X.blend(cornerY,
+      FloatVector number = ALL_CORNER_X.blend(ALL_CORNER_Y,
           VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? CORNER_Z : number
-      FLOAT_VECTOR.cast(number.blend(cornerZ,
+      FLOAT_VECTOR.cast(number.blend(ALL_CORNER_Z,
           VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER + k);
       FLOAT_VECTOR.cast(gx.lanewise(NEG)).intoArray(floatRows, ROW_MIN + k);
@@ -1562,12 +1554,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
 
   private static long floats27(float[] floatRows, long[] bits, long nextLessBestBits, long overlapBits,
       long validBits, long nextLessBestBits2, long nextLessBestBits3, long nextLessBestBits4) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
     long nextLessBestBits5 = 0;
     long nextLessBestBits6 = 0;
     long nextLessBestBits7 = 0;
@@ -1624,25 +1610,26 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       // next < best ? next : best
       FloatVector best9 = best8.blend(next8, nextLessBest9);
       FloatVector length = best9.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, cornerX);
+      FloatVector distance = length.lanewise(SUB, ALL_CORNER_X);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, cornerX))
-          .blend(cornerX, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_CORNER_X))
+          .blend(ALL_CORNER_X, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // next < best ? FIRST_EDGE : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(firstEdge, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_FIRST_EDGE, VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k)
+          & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 1 : number
-      FloatVector number2 = number.blend(bY,
+      FloatVector number2 = number.blend(ALL_B_Y,
           VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 2 : number
-      FloatVector number3 = number2.blend(bZ,
+      FloatVector number3 = number2.blend(ALL_B_Z,
           VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 3 : number
-      FLOAT_VECTOR.cast(number3.blend(c6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
+      FLOAT_VECTOR.cast(number3.blend(ALL_C6_00, nextLessBest)).intoArray(floatRows, ROW_NUMBER2 + k);
     }
     bits[0] = nextLessBestBits6;
     bits[1] = nextLessBestBits7;
@@ -1658,99 +1645,80 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   private static void floats28(float[] floatRows, long nextLessBestBits, long nextLessBestBits2,
       long nextLessBestBits3, long nextLessBestBits4, long nextLessBestBits5, long nextLessBestBits6,
       long nextLessBestBits7, long nextLessBestBits8) {
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // next < best ? FIRST_EDGE + 4 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (nextLessBestBits >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 5 : number
-      FloatVector number2 = number.blend(c8_00,
+      FloatVector number2 = number.blend(ALL_C8_00,
           VectorMask.fromLong(FLOATS, (nextLessBestBits2 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 6 : number
-      FloatVector number3 = number2.blend(c9_00,
+      FloatVector number3 = number2.blend(ALL_C9_00,
           VectorMask.fromLong(FLOATS, (nextLessBestBits3 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 7 : number
-      FloatVector number4 = number3.blend(c10_0,
+      FloatVector number4 = number3.blend(ALL_C10_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits4 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 8 : number
-      FloatVector number5 = number4.blend(c11_0,
+      FloatVector number5 = number4.blend(ALL_C11_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits5 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 9 : number
-      FloatVector number6 = number5.blend(c12_0,
+      FloatVector number6 = number5.blend(ALL_C12_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits6 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 10 : number
-      FloatVector number7 = number6.blend(c13_0,
+      FloatVector number7 = number6.blend(ALL_C13_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits7 >>> k) & WideLanes.FLOAT_LANES));
       // next < best ? FIRST_EDGE + 11 : number
-      FLOAT_VECTOR.cast(number7.blend(c14_0,
+      FLOAT_VECTOR.cast(number7.blend(ALL_C14_0,
           VectorMask.fromLong(FLOATS, (nextLessBestBits8 >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_NUMBER3 + k);
     }
   }
 
   private static void floats29(float[] floatRows) {
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector bZ = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t
       FloatVector t = ALL_CORNER_X.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP + k), number
-          .compare(EQ, firstEdge));
+          .compare(EQ, ALL_FIRST_EDGE));
       // number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, bY));
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP2 + k), number.compare(EQ, ALL_B_Y));
       // number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number.compare(EQ, bZ));
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP3 + k), number
+          .compare(EQ, ALL_B_Z));
       // number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t
       FLOAT_VECTOR.cast(t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP4 + k), number
-          .compare(EQ, c6_00))).intoArray(floatRows, ROW_T + k);
+          .compare(EQ, ALL_C6_00))).intoArray(floatRows, ROW_T + k);
     }
   }
 
   private static void floats30(float[] floatRows) {
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, c7_00));
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP5 + k), number.compare(EQ, ALL_C7_00));
       // number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number.compare(EQ, c8_00));
+      FloatVector t2 = t.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP6 + k), number
+          .compare(EQ, ALL_C8_00));
       // number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t
-      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number.compare(EQ, c9_00));
+      FloatVector t3 = t2.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP7 + k), number
+          .compare(EQ, ALL_C9_00));
       // number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t
-      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number.compare(EQ, c10_0));
+      FloatVector t4 = t3.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP8 + k), number
+          .compare(EQ, ALL_C10_0));
       // number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t
-      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number.compare(EQ, c11_0));
+      FloatVector t5 = t4.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP9 + k), number
+          .compare(EQ, ALL_C11_0));
       // number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t
-      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number.compare(EQ, c12_0));
+      FloatVector t6 = t5.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP10 + k), number
+          .compare(EQ, ALL_C12_0));
       // number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t
       FLOAT_VECTOR.cast(t6.blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP11 + k), number
-          .compare(EQ, c13_0))).intoArray(floatRows, ROW_T2 + k);
+          .compare(EQ, ALL_C13_0))).intoArray(floatRows, ROW_T2 + k);
     }
   }
 
   private static long floats31(float[] floatRows, long[] bits) {
-    FloatVector c14_0 = FloatVector.broadcast(FLOATS, 14.0f);
-    FloatVector firstEdge = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector bY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
     long isCornerBits = 0;
     long firstIsNegativeBits = 0;
     long secondIsNegativeBits = 0;
@@ -1758,20 +1726,20 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
       // number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_T2 + k)
-          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, c14_0))).intoArray(
+          .blend(fromArray(FLOATS, floatRows, ROW_SECOND_STEP12 + k), number.compare(EQ, ALL_C14_0))).intoArray(
           floatRows, ROW_T3 + k);
-      isCornerBits |= number.compare(LT, firstEdge).toLong() << k;
-      FloatVector edge = number.lanewise(SUB, firstEdge);
+      isCornerBits |= number.compare(LT, ALL_FIRST_EDGE).toLong() << k;
+      FloatVector edge = number.lanewise(SUB, ALL_FIRST_EDGE);
       // edge >= 8 ? 2 : edge >= 4 ? 1 : 0
-      FloatVector along = ALL_CORNER_X.blend(cornerY, edge.compare(GE, bY))
-          .blend(cornerZ, edge.compare(GE, c8_00));
+      FloatVector along = ALL_CORNER_X.blend(ALL_CORNER_Y, edge.compare(GE, ALL_B_Y))
+          .blend(ALL_CORNER_Z, edge.compare(GE, ALL_C8_00));
       FLOAT_VECTOR.cast(along).intoArray(floatRows, ROW_ALONG + k);
       FloatVector signs = edge.lanewise(SUB, ALL_B_Y.lanewise(MUL, along));
-      VectorMask<Float> firstIsNegative = signs.compare(GE, cornerZ);
+      VectorMask<Float> firstIsNegative = signs.compare(GE, ALL_CORNER_Z);
       firstIsNegativeBits |= firstIsNegative.toLong() << k;
       // firstIsNegative ? 2 : 0
-      secondIsNegativeBits |= signs.lanewise(SUB, ALL_CORNER_X.blend(cornerZ, firstIsNegative))
-          .compare(GE, cornerY).toLong() << k;
+      secondIsNegativeBits |= signs.lanewise(SUB, ALL_CORNER_X.blend(ALL_CORNER_Z, firstIsNegative))
+          .compare(GE, ALL_CORNER_Y).toLong() << k;
     }
     bits[0] = firstIsNegativeBits;
     bits[1] = secondIsNegativeBits;
@@ -1779,13 +1747,10 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats32(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FloatVector steps = ALL_CORNER_X.lanewise(SUB, along);
-      VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> firstIsNegative = VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k)
           & WideLanes.FLOAT_LANES);
       VectorMask<Float> eitherAndFirstIsNegative = either.and(firstIsNegative);
@@ -1796,27 +1761,24 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(hx.blend(fromArray(FLOATS, floatRows, ROW_HZ3 + k), eitherAndFirstIsNegative
-          .or(allNotCondition)).blend(t.lanewise(MUL, hx), steps.compare(EQ, cornerX))).intoArray(floatRows,
-          ROW_EX4 + k);
+          .or(allNotCondition)).blend(t.lanewise(MUL, hx), steps.compare(EQ, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_EX4 + k);
       FloatVector steps2 = ALL_CORNER_Y.lanewise(SUB, along);
-      VectorMask<Float> either2 = steps2.compare(EQ, cornerY).or(steps2.compare(EQ, minusTwo));
+      VectorMask<Float> either2 = steps2.compare(EQ, ALL_CORNER_Y).or(steps2.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative2 = either2.and(firstIsNegative);
       VectorMask<Float> allNotCondition2 = either2.not().and(secondIsNegative);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(hy.blend(fromArray(FLOATS, floatRows, ROW_HY2 + k), eitherAndFirstIsNegative2
-          .or(allNotCondition2)).blend(t.lanewise(MUL, hy), steps2.compare(EQ, cornerX))).intoArray(floatRows,
-          ROW_EY4 + k);
+          .or(allNotCondition2)).blend(t.lanewise(MUL, hy), steps2.compare(EQ, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_EY4 + k);
     }
   }
 
   private static void floats33(float[] floatRows, long firstIsNegativeBits, long secondIsNegativeBits) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusTwo = FloatVector.broadcast(FLOATS, -2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector steps = ALL_CORNER_Z.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_ALONG + k));
-      VectorMask<Float> either = steps.compare(EQ, cornerY).or(steps.compare(EQ, minusTwo));
+      VectorMask<Float> either = steps.compare(EQ, ALL_CORNER_Y).or(steps.compare(EQ, ALL_MINUS_TWO));
       VectorMask<Float> eitherAndFirstIsNegative = either
           .and(VectorMask.fromLong(FLOATS, (firstIsNegativeBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> allNotCondition = either.not()
@@ -1825,17 +1787,15 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       // steps == 0 ? t * hx : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx
       FLOAT_VECTOR.cast(hz.blend(fromArray(FLOATS, floatRows, ROW_HZ2 + k), eitherAndFirstIsNegative
           .or(allNotCondition)).blend(fromArray(FLOATS, floatRows, ROW_T3 + k).lanewise(MUL, hz), steps
-          .compare(EQ, cornerX))).intoArray(floatRows, ROW_EZ4 + k);
+          .compare(EQ, ALL_CORNER_X))).intoArray(floatRows, ROW_EZ4 + k);
     }
   }
 
   private static void floats34(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER3 + k);
-      VectorMask<Float> numberIsCornerX = number.compare(EQ, cornerX);
-      VectorMask<Float> numberIsCornerY = number.compare(EQ, cornerY);
+      VectorMask<Float> numberIsCornerX = number.compare(EQ, ALL_CORNER_X);
+      VectorMask<Float> numberIsCornerY = number.compare(EQ, ALL_CORNER_Y);
       // number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PART3 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_PART2 + k), numberIsCornerY)
@@ -1857,24 +1817,23 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats35(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector part = fromArray(FLOATS, floatRows, ROW_PART4 + k);
       FloatVector product = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k));
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(product.lanewise(NEG)
-          .blend(product, fromArray(FLOATS, floatRows, ROW_NX + k).compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CX + k);
+          .blend(product, fromArray(FLOATS, floatRows, ROW_NX + k).compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CX + k);
       FloatVector product2 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k));
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(product2.lanewise(NEG)
-          .blend(product2, fromArray(FLOATS, floatRows, ROW_NY + k).compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CY + k);
+          .blend(product2, fromArray(FLOATS, floatRows, ROW_NY + k).compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CY + k);
       FloatVector product3 = part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // n < 0 ? part * g : -(part * g)
       FLOAT_VECTOR.cast(product3.lanewise(NEG)
-          .blend(product3, fromArray(FLOATS, floatRows, ROW_NZ + k).compare(LT, cornerX))).intoArray(floatRows,
-          ROW_CZ + k);
+          .blend(product3, fromArray(FLOATS, floatRows, ROW_NZ + k).compare(LT, ALL_CORNER_X))).intoArray(
+          floatRows, ROW_CZ + k);
     }
   }
 
@@ -1997,10 +1956,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats41(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X2_OR_X1 + k)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)).lanewise(ADD, cornerX)).intoArray(
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM7 + k)).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_XA + k);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
@@ -2009,7 +1967,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE2 + k).lanewise(MUL, ay)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k).lanewise(MUL, az))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, ax)))
-          .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_YA + k);
+          .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_YA + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z2_OR_Z1 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k).lanewise(MUL, az)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k).lanewise(MUL, ax))
@@ -2019,10 +1977,9 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats42(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, cornerX)).intoArray(floatRows,
-          ROW_ZA + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM8 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
+          floatRows, ROW_ZA + k);
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
@@ -2030,7 +1987,7 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE4 + k).lanewise(MUL, bx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT21 + k).lanewise(MUL, by))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k).lanewise(MUL, bz)))
-          .lanewise(ADD, cornerX)).intoArray(floatRows, ROW_XB + k);
+          .lanewise(ADD, ALL_CORNER_X)).intoArray(floatRows, ROW_XB + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y1_OR_Y2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE5 + k).lanewise(MUL, by)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT23 + k).lanewise(MUL, bz))
@@ -2040,59 +1997,54 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, cornerX)).intoArray(floatRows,
-          ROW_YB + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM9 + k).lanewise(ADD, ALL_CORNER_X)).intoArray(
+          floatRows, ROW_YB + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Z1_OR_Z2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE6 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BZ2 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT25 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BX2 + k)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT26 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).lanewise(ADD, cornerX)).intoArray(
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_BY2 + k)))).lanewise(ADD, ALL_CORNER_X)).intoArray(
           floatRows, ROW_ZB + k);
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
       VectorMask<Float> lower = ax.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
       VectorMask<Float> upper = ax.compare(GE, fromArray(FLOATS, floatRows, ROW_GX + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
       FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY2 + k);
       VectorMask<Float> lower2 = ay.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
       VectorMask<Float> upper2 = ay.compare(GE, fromArray(FLOATS, floatRows, ROW_GY + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
       FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ2 + k);
       VectorMask<Float> lower3 = az.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       VectorMask<Float> upper3 = az.compare(GE, fromArray(FLOATS, floatRows, ROW_GZ + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3);
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_A + k);
     }
   }
 
   private static void floats44(float[] floatRows) {
-    FloatVector cornerZ = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX2 + k);
       VectorMask<Float> lower = bx.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ3 + k));
       VectorMask<Float> upper = bx.compare(GE, fromArray(FLOATS, floatRows, ROW_HX + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_CORNER_X.blend(cornerZ, upper).blend(cornerY, lower);
+      FloatVector sideX = ALL_CORNER_X.blend(ALL_CORNER_Z, upper).blend(ALL_CORNER_Y, lower);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY2 + k);
       VectorMask<Float> lower2 = by.compare(LE, fromArray(FLOATS, floatRows, ROW_HY2 + k));
       VectorMask<Float> upper2 = by.compare(GE, fromArray(FLOATS, floatRows, ROW_HY + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_CORNER_X.blend(cornerZ, upper2).blend(cornerY, lower2);
+      FloatVector sideY = ALL_CORNER_X.blend(ALL_CORNER_Z, upper2).blend(ALL_CORNER_Y, lower2);
       FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ2 + k);
       VectorMask<Float> lower3 = bz.compare(LE, fromArray(FLOATS, floatRows, ROW_HZ2 + k));
       VectorMask<Float> upper3 = bz.compare(GE, fromArray(FLOATS, floatRows, ROW_HZ + k));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_CORNER_X.blend(cornerZ, upper3).blend(cornerY, lower3);
+      FloatVector sideZ = ALL_CORNER_X.blend(ALL_CORNER_Z, upper3).blend(ALL_CORNER_Y, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_B_Y.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_OF_B + k);
     }
@@ -2149,36 +2101,33 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterCornerX = hz2.compare(GT, cornerX);
+      VectorMask<Float> hzGreaterCornerX = hz2.compare(GT, ALL_CORNER_X);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, cornerX));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_CORNER_X));
       FloatVector gz = fromArray(FLOATS, rows, gzRow + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterCornerX);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterCornerX = hy2.compare(GT, cornerX);
+      VectorMask<Float> hyGreaterCornerX = hy2.compare(GT, ALL_CORNER_X);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, cornerX));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_CORNER_X));
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterCornerX);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterCornerX = hx2.compare(GT, cornerX);
+      VectorMask<Float> hxGreaterCornerX = hx2.compare(GT, ALL_CORNER_X);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, cornerX));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_CORNER_X));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -2216,8 +2165,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2226,9 +2175,6 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector cornerY = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -2264,8 +2210,8 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(minusOne, numerator.compare(LT, cornerX))
-          .blend(cornerY, numerator.compare(GT, cornerX))
+      FLOAT_VECTOR.cast(ALL_CORNER_X.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_CORNER_X))
+          .blend(ALL_CORNER_Y, numerator.compare(GT, ALL_CORNER_X))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2274,24 +2220,23 @@ final class OrientedBoxOrientedBoxDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector cornerX = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gxRow + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_CORNER_X.blend(out, out.compare(GT, cornerX));
+      FloatVector dx = ALL_CORNER_X.blend(out, out.compare(GT, ALL_CORNER_X));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gyRow + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_CORNER_X.blend(out2, out2.compare(GT, cornerX));
+      FloatVector dy = ALL_CORNER_X.blend(out2, out2.compare(GT, ALL_CORNER_X));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, gzRow + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_CORNER_X.blend(out3, out3.compare(GT, cornerX));
+      FloatVector dz = ALL_CORNER_X.blend(out3, out3.compare(GT, ALL_CORNER_X));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

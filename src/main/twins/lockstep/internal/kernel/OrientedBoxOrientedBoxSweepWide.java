@@ -32,15 +32,33 @@ import lockstep.twin.WideLanes;
  */
 final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C1_72E_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
+  private static final FloatVector ALL_C5_82E_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
-  private static final FloatVector ALL_SLACK_4 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
+  private static final FloatVector ALL_SLACK_12 = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
   private static final FloatVector ALL_TOUCH = FloatVector.broadcast(FLOATS, 1.4305115E-6f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C13_0 = FloatVector.broadcast(FLOATS, 13.0f);
   private static final FloatVector ALL_C14_0 = FloatVector.broadcast(FLOATS, 14.0f);
+  private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
+  private static final FloatVector ALL_C10_0 = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_FIRST_PRODUCT = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_FIRST_NORMAL = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -374,8 +392,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
         halfY1s = columns1[4], halfZ1s = columns1[5];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5];
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long nearBits = 0;
     long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -395,13 +411,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, halfX2.lanewise(MUL, halfX2).lanewise(ADD, halfY2.lanewise(MUL, halfY2))
           .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT));
       nearBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii)).lanewise(ADD, vanishing)).toLong(
-          ) << k;
-      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, zero);
-      dyIsZeroAndDzLessZero = dz.compare(LT, zero, dyIsZeroAndDzLessZero);
+          .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
+          .lanewise(ADD, ALL_VANISHING)).toLong() << k;
+      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, ALL_ZERO);
+      dyIsZeroAndDzLessZero = dz.compare(LT, ALL_ZERO, dyIsZeroAndDzLessZero);
       VectorMask<Float> dxIsZeroAndEither = dx
-          .compare(EQ, zero, dy.compare(LT, zero).or(dyIsZeroAndDzLessZero));
-      VectorMask<Float> swap = dx.compare(LT, zero).or(dxIsZeroAndEither);
+          .compare(EQ, ALL_ZERO, dy.compare(LT, ALL_ZERO).or(dyIsZeroAndDzLessZero));
+      VectorMask<Float> swap = dx.compare(LT, ALL_ZERO).or(dxIsZeroAndEither);
       swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX + k);
@@ -422,9 +438,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
         qy1s = columns1[7], qz1s = columns1[8], qw1s = columns1[9];
     float[] halfX2s = columns2[3], halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6],
         qy2s = columns2[7], qz2s = columns2[8], qw2s = columns2[9];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long allSquareAAtLeastLeastSquareBits = 0;
     long gxAtLeastZeroBits = 0;
     long gyAtLeastZeroBits = 0;
@@ -506,22 +519,22 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz).lanewise(ADD, sum2)).intoArray(floatRows,
           ROW_SIZE + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, leastSquare);
-      allSquareAAtLeastLeastSquare = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = squareB.compare(GE, leastSquare, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = squareB.compare(LE, largestSquare, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = squareA.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAAtLeastLeastSquare = squareA.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = squareB.compare(GE, ALL_LEAST_SQUARE, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = squareB.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
-      VectorMask<Float> gxAtLeastZero = gx.compare(GE, zero);
+      VectorMask<Float> gxAtLeastZero = gx.compare(GE, ALL_ZERO);
       gxAtLeastZeroBits |= gxAtLeastZero.toLong() << k;
-      VectorMask<Float> gyAtLeastZero = gy.compare(GE, zero);
+      VectorMask<Float> gyAtLeastZero = gy.compare(GE, ALL_ZERO);
       gyAtLeastZeroBits |= gyAtLeastZero.toLong() << k;
-      VectorMask<Float> gzAtLeastZero = gz.compare(GE, zero);
+      VectorMask<Float> gzAtLeastZero = gz.compare(GE, ALL_ZERO);
       gzAtLeastZeroBits |= gzAtLeastZero.toLong() << k;
-      VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
+      VectorMask<Float> hxAtLeastZero = hx.compare(GE, ALL_ZERO);
       hxAtLeastZeroBits |= hxAtLeastZero.toLong() << k;
-      VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
+      VectorMask<Float> hyAtLeastZero = hy.compare(GE, ALL_ZERO);
       hyAtLeastZeroBits |= hyAtLeastZero.toLong() << k;
-      VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
+      VectorMask<Float> hzAtLeastZero = hz.compare(GE, ALL_ZERO);
       hzAtLeastZeroBits |= hzAtLeastZero.toLong() << k;
       allSquareAAtLeastLeastSquareBits2 |= allSquareAAtLeastLeastSquare.and(gxAtLeastZero).and(gyAtLeastZero)
           .and(gzAtLeastZero).and(hxAtLeastZero).and(hyAtLeastZero).and(hzAtLeastZero).toLong() << k;
@@ -537,13 +550,10 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
-    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector r = ALL_TWO.lanewise(DIV, squareA);
@@ -591,10 +601,10 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, product12.lanewise(MUL, dy))).intoArray(floatRows, ROW_TZ + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
-          .lanewise(MUL, ALL_ONE.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)))).intoArray(floatRows, ROW_SCALE + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C1_72E_10, squareA.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareA.compare(GT, ALL_C1_72E_10))
+          .lanewise(MUL, ALL_ONE.blend(ALL_C1_72E_10, squareB.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareB.compare(GT, ALL_C1_72E_10)))).intoArray(floatRows, ROW_SCALE + k);
     }
     return properBits;
   }
@@ -719,7 +729,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector zy = fromArray(FLOATS, floatRows, ROW_ZY + k);
@@ -762,7 +771,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, zx.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);
@@ -938,7 +947,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       long allSquareAAtLeastLeastSquareBits, long hxAtLeastZeroBits, long hyAtLeastZeroBits,
       long hzAtLeastZeroBits, long overlapBits) {
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -959,7 +967,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // swap ? -vz : vz
       FloatVector wz = vz.blend(minusVz, swap);
       VectorMask<Float> proper = fromArray(FLOATS, floatRows, ROW_GX + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (gxAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (gyAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (gzAtLeastZeroBits >>> k)
@@ -967,17 +975,18 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (hyAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (hzAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)));
-      proper = fromArray(FLOATS, floatRows, ROW_GY + k).compare(LE, largest, proper);
-      proper = fromArray(FLOATS, floatRows, ROW_GZ + k).compare(LE, largest, proper);
-      proper = fromArray(FLOATS, floatRows, ROW_HX + k).compare(LE, largest, proper);
-      VectorMask<Float> proper2 = fromArray(FLOATS, floatRows, ROW_HY + k).compare(LE, largest);
-      proper2 = fromArray(FLOATS, floatRows, ROW_HZ + k).compare(LE, largest, proper2);
+      proper = fromArray(FLOATS, floatRows, ROW_GY + k).compare(LE, ALL_LARGEST, proper);
+      proper = fromArray(FLOATS, floatRows, ROW_GZ + k).compare(LE, ALL_LARGEST, proper);
+      proper = fromArray(FLOATS, floatRows, ROW_HX + k).compare(LE, ALL_LARGEST, proper);
+      VectorMask<Float> proper2 = fromArray(FLOATS, floatRows, ROW_HY + k).compare(LE, ALL_LARGEST);
+      proper2 = fromArray(FLOATS, floatRows, ROW_HZ + k).compare(LE, ALL_LARGEST, proper2);
       proper2 = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS)).compare(LE, largest, proper2);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ABS))
+          .compare(LE, ALL_LARGEST, proper2);
       proper = proper.and(proper2);
       validBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)
           .or(proper)).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(MUL, wx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(MUL, wy))
@@ -1011,15 +1020,15 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(gz.lanewise(SUB, tz)).intoArray(floatRows, ROW_HIGH_Z + k);
       FloatVector absAlongX = fromArray(FLOATS, floatRows, ROW_ALONG_X + k).lanewise(ABS);
       FLOAT_VECTOR.cast(absAlongX).intoArray(floatRows, ROW_ABS_ALONG_X + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH + k)
           .lanewise(ADD, absAlongX))).intoArray(floatRows, ROW_SLACK_X + k);
       FloatVector absAlongY = fromArray(FLOATS, floatRows, ROW_ALONG_Y + k).lanewise(ABS);
       FLOAT_VECTOR.cast(absAlongY).intoArray(floatRows, ROW_ABS_ALONG_Y + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH2 + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH2 + k)
           .lanewise(ADD, absAlongY))).intoArray(floatRows, ROW_SLACK_Y + k);
       FloatVector absAlongZ = fromArray(FLOATS, floatRows, ROW_ALONG_Z + k).lanewise(ABS);
       FLOAT_VECTOR.cast(absAlongZ).intoArray(floatRows, ROW_ABS_ALONG_Z + k);
-      FLOAT_VECTOR.cast(ALL_SLACK_4.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH3 + k)
+      FLOAT_VECTOR.cast(ALL_SLACK_12.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_REACH3 + k)
           .lanewise(ADD, absAlongZ))).intoArray(floatRows, ROW_SLACK_Z + k);
       FLOAT_VECTOR.cast(ALL_TOUCH.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))).intoArray(
           floatRows, ROW_TOUCH + k);
@@ -1068,9 +1077,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats12(float[] floatRows) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     long againstGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector yx = fromArray(FLOATS, floatRows, ROW_YX + k);
@@ -1088,13 +1094,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector size = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, absAlongX.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k)));
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, size).lanewise(ADD, subnormal)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, size).lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows,
           ROW_TINY + k);
       // speed > 0 ? -l : l
-      FloatVector against = ALL_ONE.blend(none, fromArray(FLOATS, floatRows, ROW_ALONG_X + k)
-          .compare(GT, zero));
+      FloatVector against = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_X + k)
+          .compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST + k);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
       FloatVector slackX = fromArray(FLOATS, floatRows, ROW_SLACK_X + k);
       // against > 0 ? low : high
@@ -1104,26 +1110,24 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector margin = ALL_TWO.lanewise(MUL, slackX)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_TOUCH + k));
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
           .lanewise(DIV, absAlongX), ahead.compare(GE, margin.lanewise(NEG)));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FLOAT_VECTOR.cast(ALL_NONE.blend(other, other.compare(GT, none))).intoArray(floatRows, ROW_LAST + k);
+      FLOAT_VECTOR.cast(ALL_NONE.blend(other, other.compare(GT, ALL_NONE))).intoArray(floatRows, ROW_LAST + k);
     }
     return againstGreaterZeroBits;
   }
 
   private static long floats13(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     long againstGreaterZeroBits = 0;
     long againstGreaterZeroBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // speed > 0 ? -l : l
-      FloatVector against = ALL_ONE.blend(none, fromArray(FLOATS, floatRows, ROW_ALONG_Y + k)
-          .compare(GT, zero));
+      FloatVector against = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_Y + k)
+          .compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against).intoArray(floatRows, ROW_AGAINST2 + k);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       againstGreaterZeroBits |= againstGreaterZero.toLong() << k;
       FloatVector slackY = fromArray(FLOATS, floatRows, ROW_SLACK_Y + k);
       // against > 0 ? low : high
@@ -1133,7 +1137,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector touch = fromArray(FLOATS, floatRows, ROW_TOUCH + k);
       FloatVector margin = ALL_TWO.lanewise(MUL, slackY).lanewise(ADD, touch);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k)), ahead
           .compare(GE, margin.lanewise(NEG)));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER2 + k);
@@ -1141,10 +1145,10 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other, other.compare(GT, last));
       // speed > 0 ? -l : l
-      FloatVector against2 = ALL_ONE.blend(none, fromArray(FLOATS, floatRows, ROW_ALONG_Z + k)
-          .compare(GT, zero));
+      FloatVector against2 = ALL_ONE.blend(ALL_NONE, fromArray(FLOATS, floatRows, ROW_ALONG_Z + k)
+          .compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(against2).intoArray(floatRows, ROW_AGAINST3 + k);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       againstGreaterZeroBits2 |= againstGreaterZero2.toLong() << k;
       FloatVector slackZ = fromArray(FLOATS, floatRows, ROW_SLACK_Z + k);
       // against > 0 ? low : high
@@ -1153,7 +1157,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_REACH3 + k)).lanewise(SUB, slackZ);
       FloatVector margin2 = ALL_TWO.lanewise(MUL, slackZ).lanewise(ADD, touch);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k)), ahead2
           .compare(GE, margin2.lanewise(NEG)));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER3 + k);
@@ -1192,9 +1196,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats14(float[] floatRows, long againstGreaterZeroBits, long againstGreaterZeroBits2,
       long againstGreaterZeroBits3) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector absNzz = fromArray(FLOATS, floatRows, ROW_NZZ2 + k).lanewise(ABS);
       FloatVector absNzy = fromArray(FLOATS, floatRows, ROW_NZY2 + k).lanewise(ABS);
@@ -1218,9 +1219,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_X + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_X + k))
-          .blend(none, left.compare(LT, zero));
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
-      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, ALL_INFINITY));
       // against > 0 ? high : low
       FloatVector left2 = fromArray(FLOATS, floatRows, ROW_AGAINST2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LOW_Y + k)
@@ -1230,7 +1231,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_Y + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Y + k))
-          .blend(none, left2.compare(LT, zero));
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
       // against > 0 ? high : low
@@ -1242,7 +1243,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other3 = left3.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_ALONG_Z + k))
-          .blend(none, left3.compare(LT, zero));
+          .blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
@@ -1358,96 +1359,78 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats20(float[] floatRows, long otherIsEntryBits) {
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // entryOnProduct(xy, yy, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hz, nzx, hx, nzz,
       // tiny)) == entry ? 13 : number
-      FloatVector number = ALL_C14_0.blend(c13_0,
+      FloatVector number = ALL_C14_0.blend(ALL_C13_0,
           VectorMask.fromLong(FLOATS, (otherIsEntryBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnProduct(xx, yx, vx, vy, lowX, highX, lowY, highY, slackX, slackY, touch, reach(hy, nzz, hz, nzy,
       // tiny)) == entry ? 12 : number
-      FloatVector number2 = number.blend(c12_0, fromArray(FLOATS, floatRows, ROW_OTHER13 + k)
+      FloatVector number2 = number.blend(ALL_C12_0, fromArray(FLOATS, floatRows, ROW_OTHER13 + k)
           .compare(EQ, entry));
       // entryOnProduct(zz, xz, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hx, nyy, hy, nyx,
       // tiny)) == entry ? 11 : number
-      FloatVector number3 = number2.blend(c11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
+      FloatVector number3 = number2.blend(ALL_C11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
           .compare(EQ, entry));
       // entryOnProduct(zy, xy, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hz, nyx, hx, nyz,
       // tiny)) == entry ? 10 : number
-      FloatVector number4 = number3.blend(c10_0, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+      FloatVector number4 = number3.blend(ALL_C10_0, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
       // entryOnProduct(zx, xx, vz, vx, lowZ, highZ, lowX, highX, slackZ, slackX, touch, reach(hy, nyz, hz, nyy,
       // tiny)) == entry ? 9 : number
-      FloatVector number5 = number4.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+      FloatVector number5 = number4.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
       // entryOnProduct(yz, zz, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hx, nxy, hy, nxx,
       // tiny)) == entry ? 8 : number
-      FloatVector number6 = number5.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+      FloatVector number6 = number5.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
       // entryOnProduct(yy, zy, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hz, nxx, hx, nxz,
       // tiny)) == entry ? 7 : number
-      FloatVector number7 = number6.blend(c7_00, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+      FloatVector number7 = number6.blend(ALL_C7_00, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
       // entryOnProduct(yx, zx, vy, vz, lowY, highY, lowZ, highZ, slackY, slackZ, touch, reach(hy, nxz, hz, nxy,
       // tiny)) == entry ? 6 : number
-      FLOAT_VECTOR.cast(number7.blend(firstProduct, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+      FLOAT_VECTOR.cast(number7.blend(ALL_FIRST_PRODUCT, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
   private static long floats21(float[] floatRows) {
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector firstNormal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long numberIsFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnNormal(nxz, nyz, nzz, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hz * determinant) == entry ? 5 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k).compare(EQ, entry));
+          .blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k).compare(EQ, entry));
       // entryOnNormal(nxy, nyy, nzy, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hy * determinant) == entry ? 4 : number
-      FloatVector number2 = number.blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
+      FloatVector number2 = number.blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k)
           .compare(EQ, entry));
       // entryOnNormal(nxx, nyx, nzx, vx, vy, vz, lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ,
       // touch, hx * determinant) == entry ? 3 : number
-      FloatVector number3 = number2.blend(firstNormal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+      FloatVector number3 = number2.blend(ALL_FIRST_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry));
       // entryOnAxis(vz, lowZ, highZ, slackZ, touch, Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy)) == entry ? 2
       // : number
-      FloatVector number4 = number3.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      FloatVector number4 = number3.blend(ALL_TWO, fromArray(FLOATS, floatRows, ROW_OTHER3 + k)
+          .compare(EQ, entry));
       // entryOnAxis(vy, lowY, highY, slackY, touch, Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx)) == entry ? 1
       // : number
-      FloatVector number5 = number4.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      FloatVector number5 = number4.blend(ALL_ONE, fromArray(FLOATS, floatRows, ROW_OTHER2 + k)
+          .compare(EQ, entry));
       // entryOnAxis(vx, lowX, highX, slackX, touch, Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz)) == entry ? 0
       // : number
-      FloatVector number6 = number5.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FloatVector number6 = number5.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
+          .compare(EQ, entry));
       FLOAT_VECTOR.cast(number6).intoArray(floatRows, ROW_NUMBER2 + k);
-      numberIsFirstNormalBits |= number6.compare(EQ, firstNormal).toLong() << k;
+      numberIsFirstNormalBits |= number6.compare(EQ, ALL_FIRST_NORMAL).toLong() << k;
     }
     return numberIsFirstNormalBits;
   }
 
   private static long floats22(float[] floatRows, long[] bits, long numberIsFirstNormalBits) {
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c10_0 = FloatVector.broadcast(FLOATS, 10.0f);
     long numberIsC4_00Bits = 0;
     long isOfYBits = 0;
     long isOfZBits = 0;
@@ -1455,7 +1438,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> numberIsC4_00 = number.compare(EQ, c4_00);
+      VectorMask<Float> numberIsC4_00 = number.compare(EQ, ALL_C4_00);
       numberIsC4_00Bits |= numberIsC4_00.toLong() << k;
       // number == 3 ? minor(yy, zz, zy, yz) : number == 4 ? minor(yz, zx, zz, yx) : minor(yx, zy, zx, yy)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NXZ2 + k)
@@ -1463,13 +1446,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_NXX + k),
           VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_NORMAL + k);
-      VectorMask<Float> isOfY = number.compare(GE, c9_00);
-      isOfY = number.compare(LE, c11_0, isOfY);
+      VectorMask<Float> isOfY = number.compare(GE, ALL_C9_00);
+      isOfY = number.compare(LE, ALL_C11_0, isOfY);
       isOfYBits |= isOfY.toLong() << k;
-      isOfZBits |= number.compare(GE, c12_0).toLong() << k;
-      isXBits |= number.compare(EQ, firstProduct).or(number.compare(EQ, c9_00))
-          .or(number.compare(EQ, c12_0)).toLong() << k;
-      eitherBits |= number.compare(EQ, c7_00).or(number.compare(EQ, c10_0)).toLong() << k;
+      isOfZBits |= number.compare(GE, ALL_C12_0).toLong() << k;
+      isXBits |= number.compare(EQ, ALL_FIRST_PRODUCT).or(number.compare(EQ, ALL_C9_00))
+          .or(number.compare(EQ, ALL_C12_0)).toLong() << k;
+      eitherBits |= number.compare(EQ, ALL_C7_00).or(number.compare(EQ, ALL_C10_0)).toLong() << k;
     }
     bits[0] = isOfYBits;
     bits[1] = isOfZBits;
@@ -1480,18 +1463,13 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static long floats23(float[] floatRows, long[] bits, long eitherBits, long isXBits, long isOfZBits,
       long isOfYBits) {
-    FloatVector c13_0 = FloatVector.broadcast(FLOATS, 13.0f);
-    FloatVector firstProduct = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector firstNormal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long isYBits = 0;
     long numberAtLeastFirstProductBits = 0;
     long numberAtLeastFirstNormalBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
       VectorMask<Float> isY = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
-          .or(number.compare(EQ, c13_0));
+          .or(number.compare(EQ, ALL_C13_0));
       isYBits |= isY.toLong() << k;
       VectorMask<Float> isX = VectorMask.fromLong(FLOATS, (isXBits >>> k) & WideLanes.FLOAT_LANES);
       // isX ? x : isY ? y : z
@@ -1508,12 +1486,12 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector product = ALL_ZERO.blend(ey.lanewise(NEG),
           VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ez, VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> numberAtLeastFirstProduct = number.compare(GE, firstProduct);
+      VectorMask<Float> numberAtLeastFirstProduct = number.compare(GE, ALL_FIRST_PRODUCT);
       numberAtLeastFirstProductBits |= numberAtLeastFirstProduct.toLong() << k;
-      VectorMask<Float> numberAtLeastFirstNormal = number.compare(GE, firstNormal);
+      VectorMask<Float> numberAtLeastFirstNormal = number.compare(GE, ALL_FIRST_NORMAL);
       numberAtLeastFirstNormalBits |= numberAtLeastFirstNormal.toLong() << k;
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 0 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_NORMAL + k), numberAtLeastFirstNormal)
           .blend(product, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_X + k);
     }
@@ -1525,9 +1503,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static void floats24(float[] floatRows, long numberIsC4_00Bits, long numberIsFirstNormalBits,
       long numberAtLeastFirstProductBits, long isYBits, long isXBits, long isOfZBits,
       long numberAtLeastFirstNormalBits, long isOfYBits) {
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> numberIsFirstNormal = VectorMask.fromLong(FLOATS, (numberIsFirstNormalBits >>> k)
           & WideLanes.FLOAT_LANES);
@@ -1540,7 +1515,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> numberAtLeastFirstProduct = VectorMask.fromLong(FLOATS,
           (numberAtLeastFirstProductBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> isOfZ = number.compare(LE, c8_00, numberAtLeastFirstProduct);
+      VectorMask<Float> isOfZ = number.compare(LE, ALL_C8_00, numberAtLeastFirstProduct);
       // isX ? x : isY ? y : z
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_XZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_XY + k),
@@ -1553,8 +1528,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> numberAtLeastFirstNormal = VectorMask.fromLong(FLOATS,
           (numberAtLeastFirstNormalBits >>> k) & WideLanes.FLOAT_LANES);
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 1 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, one)).blend(normal, numberAtLeastFirstNormal)
-          .blend(product, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
+          .blend(normal, numberAtLeastFirstNormal).blend(product, numberAtLeastFirstProduct)).intoArray(
+          floatRows, ROW_Y + k);
       // number == 3 ? minor(xy, yz, yy, xz) : number == 4 ? minor(xz, yx, yz, xx) : minor(xx, yy, yx, xy)
       FloatVector normal2 = fromArray(FLOATS, floatRows, ROW_NZZ2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_NZY2 + k), numberIsC4_00)
@@ -1564,8 +1540,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (isOfYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_EY + k), isOfZ);
       // number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : number == 2 ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two)).blend(normal2, numberAtLeastFirstNormal)
-          .blend(product2, numberAtLeastFirstProduct)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_TWO))
+          .blend(normal2, numberAtLeastFirstNormal).blend(product2, numberAtLeastFirstProduct)).intoArray(
+          floatRows, ROW_Z + k);
     }
   }
 
@@ -1579,14 +1556,12 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM14 + k)
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_Z + k)));
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
       FloatVector exit = fromArray(FLOATS, floatRows, ROW_EXIT + k);
       allEntryAtLeastZero = entry.compare(LE, exit, allEntryAtLeastZero);
       // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
@@ -1601,9 +1576,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // later < exit ? later : exit
       FloatVector later2 = exit.blend(later, later.compare(LT, exit));
       // later < 1 ? later : 1
-      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, one));
-      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
-      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, ALL_ONE));
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, ALL_ZERO);
+      allMeetingGreaterZero = meeting.compare(LE, ALL_ONE, allMeetingGreaterZero);
       // meeting > 0 && meeting <= 1 ? later : meeting
       FLOAT_VECTOR.cast(meeting.blend(later3, allMeetingGreaterZero)).intoArray(floatRows, ROW_MEETING + k);
     }
@@ -1612,22 +1587,19 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   private static long floats27(float[] floatRows, float[][] results, int at, long[] bits, long overlapBits,
       long validBits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     long speedGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meeting) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, meeting.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      hits |= time.compare(LT, infinity).toLong() << k;
-      speedGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, zero).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
+      speedGreaterZeroBits |= fromArray(FLOATS, floatRows, ROW_SPEED + k).compare(GT, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X + k).lanewise(NEG)).intoArray(floatRows,
           ROW_MINUS_X + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_Y + k).lanewise(NEG)).intoArray(floatRows,
@@ -1641,7 +1613,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows, long[] bits, long turnBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
@@ -1675,9 +1646,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector z = lz.lanewise(ADD, ax.lanewise(MUL, ty).lanewise(SUB, ay.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)));
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z2 + k);
-      VectorMask<Float> xIsZero = x.compare(EQ, zero);
-      VectorMask<Float> yIsZero = y.compare(EQ, zero);
-      VectorMask<Float> zIsZero = z.compare(EQ, zero);
+      VectorMask<Float> xIsZero = x.compare(EQ, ALL_ZERO);
+      VectorMask<Float> yIsZero = y.compare(EQ, ALL_ZERO);
+      VectorMask<Float> zIsZero = z.compare(EQ, ALL_ZERO);
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
       zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
@@ -1688,7 +1659,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats31(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1704,7 +1674,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = z.blend(minusVz, none);
       FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1724,7 +1694,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z3 = x.blend(minusVx, none2);
       FloatVector largest2 = x3.lanewise(ABS).lanewise(MAX, y3.lanewise(ABS)).lanewise(MAX, z3.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -1741,7 +1711,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   private static void floats32(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
@@ -1757,7 +1726,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Y2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1776,7 +1745,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1784,7 +1752,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_X + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_Y + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_Z + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1793,18 +1761,18 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_X + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_X + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_X + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Y + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Y + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_Y + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_Z + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_Z + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_LOW_Z + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector ahead2 = ahead.lanewise(SUB, fromArray(FLOATS, rows, reachRow + k)).lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack).lanewise(ADD, fromArray(FLOATS, rows, ROW_TOUCH + k));
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1813,13 +1781,12 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
   /** {@code entryOnProduct} of a block, from rows of values to another row. */
   private static void entryOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
       FloatVector speed = j.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = k2.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
@@ -1827,9 +1794,9 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
-          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, lowYRow + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, highZRow + k)
-          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, lowZRow + k), against2.compare(GT, ALL_ZERO))));
       FloatVector absK = k2.lanewise(ABS);
       FloatVector absJ = j.lanewise(ABS);
       FloatVector slack = absK.lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
@@ -1838,7 +1805,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector margin = ALL_TWO.lanewise(MUL, slack)
           .lanewise(ADD, absK.lanewise(ADD, absJ).lanewise(MUL, fromArray(FLOATS, rows, ROW_TOUCH + k)));
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1846,8 +1813,6 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int xRow, int yRow, int zRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector y = fromArray(FLOATS, rows, yRow + k);
@@ -1855,7 +1820,7 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_X + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_Y + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_ALONG_Z + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1864,32 +1829,30 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_X + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_X + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_X + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_Y + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_Y + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_Y + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_Z + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_Z + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_Z + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector left2 = left.lanewise(ADD, fromArray(FLOATS, rows, reachRow + k)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
   /** {@code exitOnProduct} of a block, from rows of values to another row. */
   private static void exitOnProduct(float[] rows, int jRow, int kRow, int vyRow, int vzRow, int lowYRow,
       int highYRow, int lowZRow, int highZRow, int slackYRow, int slackZRow, int reachRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector j = fromArray(FLOATS, rows, jRow + k);
       FloatVector k2 = fromArray(FLOATS, rows, kRow + k);
       FloatVector speed = j.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, k2.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = k2.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
@@ -1897,15 +1860,15 @@ final class OrientedBoxOrientedBoxSweepWide implements Kernel {
       FloatVector against2 = j.blend(j.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
-          .blend(fromArray(FLOATS, rows, highYRow + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, highYRow + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, lowZRow + k)
-          .blend(fromArray(FLOATS, rows, highZRow + k), against2.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, highZRow + k), against2.compare(GT, ALL_ZERO))));
       FloatVector slack = k2.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackYRow + k))
           .lanewise(ADD, j.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, slackZRow + k)));
       FloatVector left2 = left.lanewise(ADD, fromArray(FLOATS, rows, reachRow + k)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -31,9 +31,17 @@ import lockstep.twin.WideLanes;
  */
 final class OrientedBoxOrientedBoxWide implements StagedKernel {
   private static final FloatVector ALL_ROUNDING = FloatVector.broadcast(FLOATS, 1.000001f);
+  private static final FloatVector ALL_VANISHING = FloatVector.broadcast(FLOATS, 7.523164E-37f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_C1_72E_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
+  private static final FloatVector ALL_C5_82E_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.3877788E-17f);
+  private static final FloatVector ALL_SUBNORMAL = FloatVector.broadcast(FLOATS, 1.1E-44f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -170,7 +178,6 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector vanishing = FloatVector.broadcast(FLOATS, 7.523164E-37f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -192,7 +199,7 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
             .lanewise(ADD, halfZ2.lanewise(MUL, halfZ2)).lanewise(SQRT));
         hits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
             .compare(LE, ALL_ROUNDING.lanewise(MUL, radii.lanewise(MUL, radii))
-            .lanewise(ADD, vanishing)).toLong() << k;
+            .lanewise(ADD, ALL_VANISHING)).toLong() << k;
       }
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -237,7 +244,6 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], halfX2s = columns2[3],
         halfY2s = columns2[4], halfZ2s = columns2[5], qx2s = columns2[6], qy2s = columns2[7],
         qz2s = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long swapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -245,11 +251,11 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector dx = fromArray(FLOATS, x2s, j).lanewise(SUB, fromArray(FLOATS, x1s, i));
       FloatVector dy = fromArray(FLOATS, y2s, j).lanewise(SUB, fromArray(FLOATS, y1s, i));
       FloatVector dz = fromArray(FLOATS, z2s, j).lanewise(SUB, fromArray(FLOATS, z1s, i));
-      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, zero);
-      dyIsZeroAndDzLessZero = dz.compare(LT, zero, dyIsZeroAndDzLessZero);
+      VectorMask<Float> dyIsZeroAndDzLessZero = dy.compare(EQ, ALL_ZERO);
+      dyIsZeroAndDzLessZero = dz.compare(LT, ALL_ZERO, dyIsZeroAndDzLessZero);
       VectorMask<Float> dxIsZeroAndEither = dx
-          .compare(EQ, zero, dy.compare(LT, zero).or(dyIsZeroAndDzLessZero));
-      VectorMask<Float> swap = dx.compare(LT, zero).or(dxIsZeroAndEither);
+          .compare(EQ, ALL_ZERO, dy.compare(LT, ALL_ZERO).or(dyIsZeroAndDzLessZero));
+      VectorMask<Float> swap = dx.compare(LT, ALL_ZERO).or(dxIsZeroAndEither);
       swapBits |= swap.toLong() << k;
       // swap ? -dx : dx
       FLOAT_VECTOR.cast(dx.blend(dx.lanewise(NEG), swap)).intoArray(floatRows, ROW_DX + k);
@@ -298,9 +304,6 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       long swapBits) {
     float[] qz1s = columns1[8], qw1s = columns1[9];
     float[] qz2s = columns2[8], qw2s = columns2[9];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long allSquareAAtLeastLeastSquareBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -343,16 +346,16 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
       FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FLOAT_VECTOR.cast(gx.lanewise(ADD, gy).lanewise(ADD, gz)
           .lanewise(ADD, hx.lanewise(ADD, hy).lanewise(ADD, hz))).intoArray(floatRows, ROW_SIZE + k);
-      VectorMask<Float> allSquareAAtLeastLeastSquare = gx.compare(GE, zero);
-      allSquareAAtLeastLeastSquare = gy.compare(GE, zero, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = gz.compare(GE, zero, allSquareAAtLeastLeastSquare);
-      allSquareAAtLeastLeastSquare = hx.compare(GE, zero, allSquareAAtLeastLeastSquare);
-      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hy.compare(GE, zero);
-      allSquareAAtLeastLeastSquare2 = hz.compare(GE, zero, allSquareAAtLeastLeastSquare2);
-      allSquareAAtLeastLeastSquare2 = squareA.compare(GE, leastSquare, allSquareAAtLeastLeastSquare2);
-      allSquareAAtLeastLeastSquare2 = squareA.compare(LE, largestSquare, allSquareAAtLeastLeastSquare2);
-      VectorMask<Float> allSquareAAtLeastLeastSquare3 = squareB.compare(GE, leastSquare);
-      allSquareAAtLeastLeastSquare3 = squareB.compare(LE, largestSquare, allSquareAAtLeastLeastSquare3);
+      VectorMask<Float> allSquareAAtLeastLeastSquare = gx.compare(GE, ALL_ZERO);
+      allSquareAAtLeastLeastSquare = gy.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = gz.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare);
+      allSquareAAtLeastLeastSquare = hx.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare);
+      VectorMask<Float> allSquareAAtLeastLeastSquare2 = hy.compare(GE, ALL_ZERO);
+      allSquareAAtLeastLeastSquare2 = hz.compare(GE, ALL_ZERO, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = squareA.compare(GE, ALL_LEAST_SQUARE, allSquareAAtLeastLeastSquare2);
+      allSquareAAtLeastLeastSquare2 = squareA.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare2);
+      VectorMask<Float> allSquareAAtLeastLeastSquare3 = squareB.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAAtLeastLeastSquare3 = squareB.compare(LE, ALL_LARGEST_SQUARE, allSquareAAtLeastLeastSquare3);
       allSquareAAtLeastLeastSquare = allSquareAAtLeastLeastSquare.and(allSquareAAtLeastLeastSquare2)
           .and(allSquareAAtLeastLeastSquare3);
       allSquareAAtLeastLeastSquareBits |= allSquareAAtLeastLeastSquare.toLong() << k;
@@ -361,13 +364,10 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats3(float[] floatRows, long allSquareAAtLeastLeastSquareBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector c1_72e_10 = FloatVector.broadcast(FLOATS, 1.717987E10f);
-    FloatVector c5_82e_11 = FloatVector.broadcast(FLOATS, 5.820766E-11f);
     long properBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       properBits |= fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector squareA = fromArray(FLOATS, floatRows, ROW_SQUARE_A + k);
       FloatVector r = ALL_TWO.lanewise(DIV, squareA);
@@ -401,10 +401,10 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           floatRows, ROW_TZ + k);
       FloatVector squareB = fromArray(FLOATS, floatRows, ROW_SQUARE_B + k);
       // square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c1_72e_10, squareA.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareA.compare(GT, c1_72e_10))
-          .lanewise(MUL, ALL_ONE.blend(c1_72e_10, squareB.compare(LT, c5_82e_11))
-          .blend(c5_82e_11, squareB.compare(GT, c1_72e_10)))).intoArray(floatRows, ROW_SCALE + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C1_72E_10, squareA.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareA.compare(GT, ALL_C1_72E_10))
+          .lanewise(MUL, ALL_ONE.blend(ALL_C1_72E_10, squareB.compare(LT, ALL_C5_82E_11))
+          .blend(ALL_C5_82E_11, squareB.compare(GT, ALL_C1_72E_10)))).intoArray(floatRows, ROW_SCALE + k);
     }
     return properBits;
   }
@@ -538,7 +538,6 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
   }
 
   private static long floats7(float[] floatRows) {
-    FloatVector subnormal = FloatVector.broadcast(FLOATS, 1.1E-44f);
     long absValueAtMostSumBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector zz = fromArray(FLOATS, floatRows, ROW_ZZ + k);
@@ -569,7 +568,7 @@ final class OrientedBoxOrientedBoxWide implements StagedKernel {
           .lanewise(ADD, zx.lanewise(MUL, nzx));
       FLOAT_VECTOR.cast(determinant).intoArray(floatRows, ROW_DETERMINANT + k);
       FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k))
-          .lanewise(ADD, subnormal)).intoArray(floatRows, ROW_SLACK + k);
+          .lanewise(ADD, ALL_SUBNORMAL)).intoArray(floatRows, ROW_SLACK + k);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_HX + k).lanewise(MUL, determinant);
       FloatVector absNxx = nxx.lanewise(ABS);
       FLOAT_VECTOR.cast(absNxx).intoArray(floatRows, ROW_ABS_NXX + k);

@@ -30,8 +30,13 @@ import lockstep.twin.WideLanes;
  */
 final class OrientedBoxPlaneContactWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -222,10 +227,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hxAtLeastZeroBits = 0;
     long hyAtLeastZeroBits = 0;
     long hzAtLeastZeroBits = 0;
@@ -255,26 +256,26 @@ final class OrientedBoxPlaneContactWide implements Kernel {
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
       FLOAT_VECTOR.cast(outside).intoArray(floatRows, ROW_OUTSIDE + k);
-      VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
+      VectorMask<Float> hxAtLeastZero = hx.compare(GE, ALL_ZERO);
       hxAtLeastZeroBits |= hxAtLeastZero.toLong() << k;
-      VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
+      VectorMask<Float> hyAtLeastZero = hy.compare(GE, ALL_ZERO);
       hyAtLeastZeroBits |= hyAtLeastZero.toLong() << k;
-      VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
+      VectorMask<Float> hzAtLeastZero = hz.compare(GE, ALL_ZERO);
       hzAtLeastZeroBits |= hzAtLeastZero.toLong() << k;
       FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
-      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, leastSquare);
-      allSquareQAtLeastLeastSquare = squareQ.compare(LE, largestSquare, allSquareQAtLeastLeastSquare);
+      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, ALL_LEAST_SQUARE);
+      allSquareQAtLeastLeastSquare = squareQ.compare(LE, ALL_LARGEST_SQUARE, allSquareQAtLeastLeastSquare);
       allSquareQAtLeastLeastSquareBits |= allSquareQAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> allOutsideAtMostReach = outside
           .compare(LE, reach, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero)
           .and(allSquareQAtLeastLeastSquare));
-      allOutsideAtMostReach = reach.compare(LE, largest, allOutsideAtMostReach);
-      allOutsideAtMostReach = outside.lanewise(ABS).compare(LE, largest, allOutsideAtMostReach);
+      allOutsideAtMostReach = reach.compare(LE, ALL_LARGEST, allOutsideAtMostReach);
+      allOutsideAtMostReach = outside.lanewise(ABS).compare(LE, ALL_LARGEST, allOutsideAtMostReach);
       allOutsideAtMostReachBits |= allOutsideAtMostReach.toLong() << k;
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
       FLOAT_VECTOR.cast(square).intoArray(floatRows, ROW_SQUARE + k);
-      squareAtLeastLeastSquareBits |= square.compare(GE, leastSquare).toLong() << k;
+      squareAtLeastLeastSquareBits |= square.compare(GE, ALL_LEAST_SQUARE).toLong() << k;
     }
     bits[0] = hyAtLeastZeroBits;
     bits[1] = hzAtLeastZeroBits;
@@ -288,8 +289,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       long[] bits, long squareAtLeastLeastSquareBits, long allOutsideAtMostReachBits) {
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
     long ownXBits = 0;
@@ -305,7 +304,7 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       int j = from2 + k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = square
-          .compare(LE, largestSquare, VectorMask.fromLong(FLOATS, (squareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST_SQUARE, VectorMask.fromLong(FLOATS, (squareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES));
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       overlapBits |= VectorMask.fromLong(FLOATS, (allOutsideAtMostReachBits >>> k) & WideLanes.FLOAT_LANES)
@@ -329,13 +328,13 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       VectorMask<Float> ownZ = upper.and(upper2);
       ownZBits |= ownZ.toLong() << k;
       FloatVector hy = fromArray(FLOATS, hys, i);
-      VectorMask<Float> hyIsZero = hy.compare(EQ, zero);
+      VectorMask<Float> hyIsZero = hy.compare(EQ, ALL_ZERO);
       VectorMask<Float> valueAtLeastValueAndHyIsZero = ownX.and(hyIsZero);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      VectorMask<Float> hzIsZero = hz.compare(EQ, zero);
+      VectorMask<Float> hzIsZero = hz.compare(EQ, ALL_ZERO);
       VectorMask<Float> upperAndHzIsZero = ownY.and(hzIsZero);
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      VectorMask<Float> hxIsZero = hx.compare(EQ, zero);
+      VectorMask<Float> hxIsZero = hx.compare(EQ, ALL_ZERO);
       VectorMask<Float> upperAndHxIsZero = ownZ.and(hxIsZero);
       flat1Bits |= valueAtLeastValueAndHyIsZero.or(upperAndHzIsZero).or(upperAndHxIsZero).toLong() << k;
       VectorMask<Float> valueAtLeastValueAndHzIsZero = ownX.and(hzIsZero);
@@ -344,7 +343,7 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       flat2Bits |= valueAtLeastValueAndHzIsZero.or(upperAndHxIsZero2).or(upperAndHyIsZero).toLong() << k;
       FloatVector min = hx.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
-      VectorMask<Float> mxGreaterZero = fromArray(FLOATS, floatRows, ROW_MX + k).compare(GT, zero);
+      VectorMask<Float> mxGreaterZero = fromArray(FLOATS, floatRows, ROW_MX + k).compare(GT, ALL_ZERO);
       mxGreaterZeroBits |= mxGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector minOrHx = hx.blend(min, mxGreaterZero);
@@ -353,7 +352,7 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(min.blend(minOrHx, ownX)).intoArray(floatRows, ROW_X_A + k);
       FloatVector min2 = hy.lanewise(NEG);
       FLOAT_VECTOR.cast(min2).intoArray(floatRows, ROW_MIN2 + k);
-      VectorMask<Float> myGreaterZero = fromArray(FLOATS, floatRows, ROW_MY + k).compare(GT, zero);
+      VectorMask<Float> myGreaterZero = fromArray(FLOATS, floatRows, ROW_MY + k).compare(GT, ALL_ZERO);
       myGreaterZeroBits |= myGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector minOrHy = hy.blend(min2, myGreaterZero);
@@ -362,7 +361,7 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(min2.blend(minOrHy, ownY)).intoArray(floatRows, ROW_Y_A + k);
       FloatVector min3 = hz.lanewise(NEG);
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
-      VectorMask<Float> mzGreaterZero = fromArray(FLOATS, floatRows, ROW_MZ + k).compare(GT, zero);
+      VectorMask<Float> mzGreaterZero = fromArray(FLOATS, floatRows, ROW_MZ + k).compare(GT, ALL_ZERO);
       mzGreaterZeroBits |= mzGreaterZero.toLong() << k;
       // n > 0 ? min : max
       FloatVector minOrHz = hz.blend(min3, mzGreaterZero);
@@ -449,7 +448,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       long hyAtLeastZeroBits, long hzAtLeastZeroBits, long allSquareQAtLeastLeastSquareBits,
       long allSquareAtLeastLeastSquareBits) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -475,15 +473,15 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FloatVector front2 = outsideB.lanewise(ABS);
       FloatVector front3 = outsideC.lanewise(ABS);
       FloatVector front4 = outsideD.lanewise(ABS);
-      VectorMask<Float> hit = front.compare(LE, farthest,
+      VectorMask<Float> hit = front.compare(LE, ALL_FARTHEST,
           VectorMask.fromLong(FLOATS, (hxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (hyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (hzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allSquareQAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
-      hit = front2.compare(LE, farthest, hit);
-      hit = front3.compare(LE, farthest, hit);
-      hit = front4.compare(LE, farthest, hit);
+      hit = front2.compare(LE, ALL_FARTHEST, hit);
+      hit = front3.compare(LE, ALL_FARTHEST, hit);
+      hit = front4.compare(LE, ALL_FARTHEST, hit);
       hits |= hit.toLong() << k;
       FLOAT_VECTOR.cast(ALL_ZERO.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_UX + k))).intoArray(floatRows,
           ROW_NX_OUT + k);
@@ -515,9 +513,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static void floats6(float[][] columns1, int from1, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector qy = fromArray(FLOATS, qys, i);
@@ -533,27 +528,27 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FloatVector sum = ALL_ZERO.lanewise(ADD, ALL_HALF
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_A + k)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X0 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector p2 = fromArray(FLOATS, ys, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y_A + k)
           .lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p2.blend(farthest, p2.compare(GT, farthest))
-          .blend(minusC4_25e_37, p2.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p2.blend(ALL_FARTHEST, p2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p2.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y0 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y0 + k);
       FloatVector p3 = fromArray(FLOATS, zs, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z_A + k)
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p3.blend(farthest, p3.compare(GT, farthest))
-          .blend(minusC4_25e_37, p3.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p3.blend(ALL_FARTHEST, p3.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p3.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))).intoArray(floatRows,
           ROW_DIFFERENCE + k);
     }
@@ -563,14 +558,10 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       long mxGreaterZeroBits, long ownXBits, long myGreaterZeroBits, long ownYBits, long mzGreaterZeroBits,
       long ownZBits) {
     float[] xs = columns1[0], qys = columns1[7], qzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long notOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, zero)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, ALL_ZERO)).intoArray(
           floatRows, ROW_Z0 + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       VectorMask<Float> deepest = a.compare(GE, fromArray(FLOATS, floatRows, ROW_DEEPEST + k));
@@ -580,26 +571,26 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit ? Contact.depth(overlap, -outsideA >= deepest, -outsideA) :
       // Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, zero))
-          .blend(ALL_ZERO.blend(a, a.compare(GT, zero)), overlap), deepest.or(notOverlap)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO)), overlap), deepest.or(notOverlap)),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_DEPTH0 + k);
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo = ALL_TWO.blend(one,
+      FloatVector oneOrTwo = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo).intoArray(floatRows, ROW_ONE_OR_TWO + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
       FloatVector sideX = ALL_ONE.blend(oneOrTwo,
           VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo2 = ALL_TWO.blend(one,
+      FloatVector oneOrTwo2 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo2).intoArray(floatRows, ROW_ONE_OR_TWO2 + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
       FloatVector sideY = ALL_ONE.blend(oneOrTwo2,
           VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : 2
-      FloatVector oneOrTwo3 = ALL_TWO.blend(one,
+      FloatVector oneOrTwo3 = ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(oneOrTwo3).intoArray(floatRows, ROW_ONE_OR_TWO3 + k);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
@@ -624,8 +615,8 @@ final class OrientedBoxPlaneContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, qzs, i).lanewise(MUL, ty))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_W + k).lanewise(MUL, tx))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows,
           ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_P + k);
     }
     return notOverlapBits;
@@ -634,9 +625,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static long floats8(float[][] columns1, int from1, float[] floatRows, long flat1Bits, long hits,
       long notOverlapBits, long overlapBits) {
     float[] ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long hxAtLeastZeroAndNotFlat1Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -644,7 +632,7 @@ final class OrientedBoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_B + k)));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_MINUS_C4_25E_37_OR_FARTHEST_OR_P + k)
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X1 + k);
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX2 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ2 + k);
@@ -655,27 +643,27 @@ final class OrientedBoxPlaneContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, qzs, i).lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y1 + k);
       FloatVector p2 = fromArray(FLOATS, zs, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z_B + k)
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, fromArray(FLOATS, qys, i).lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p2.blend(farthest, p2.compare(GT, farthest))
-          .blend(minusC4_25e_37, p2.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p2.blend(ALL_FARTHEST, p2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p2.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Z1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z1 + k);
       hxAtLeastZeroAndNotFlat1Bits |= VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES)
           .andNot(VectorMask.fromLong(FLOATS, (flat1Bits >>> k) & WideLanes.FLOAT_LANES)).toLong() << k;
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       VectorMask<Float> deepest = b.compare(GE, fromArray(FLOATS, floatRows, ROW_DEEPEST + k));
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
-      FLOAT_VECTOR.cast(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+      FLOAT_VECTOR.cast(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
           floatRows, ROW_VALUE_OR_VALUE_OR_B + k);
@@ -686,10 +674,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static void floats9(float[][] columns1, int from1, float[] floatRows,
       long hxAtLeastZeroAndNotFlat1Bits, long ownZBits, long ownXBits, long ownYBits) {
     float[] xs = columns1[0], ys = columns1[1], qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       // hit && !flat1 ? Contact.depth(overlap, -outsideB >= deepest, -outsideB) : Contact.NONE
@@ -699,14 +683,14 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       VectorMask<Float> ownX = VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ownZ = VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideX = ALL_ONE.blend(two, ownZ)
+      FloatVector sideX = ALL_ONE.blend(ALL_TWO, ownZ)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k), ownX);
       VectorMask<Float> ownY = VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideY = ALL_ONE.blend(two, ownX)
+      FloatVector sideY = ALL_ONE.blend(ALL_TWO, ownX)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k), ownY);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideZ = ALL_ONE.blend(two, ownY)
+      FloatVector sideZ = ALL_ONE.blend(ALL_TWO, ownY)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k), ownZ);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE1 + k);
@@ -729,19 +713,19 @@ final class OrientedBoxPlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_C + k)));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM2 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X2 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X2 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector p2 = fromArray(FLOATS, ys, i)
           .lanewise(ADD, yC.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p2.blend(farthest, p2.compare(GT, farthest))
-          .blend(minusC4_25e_37, p2.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p2.blend(ALL_FARTHEST, p2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p2.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y2 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y2 + k);
       FLOAT_VECTOR.cast(zC.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM3 + k);
     }
@@ -750,20 +734,16 @@ final class OrientedBoxPlaneContactWide implements Kernel {
   private static long floats10(float[][] columns1, int from1, float[] floatRows, long flat2Bits, long hits,
       long notOverlapBits, long overlapBits, long ownZBits, long ownXBits, long ownYBits) {
     float[] zs = columns1[2];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long notFlat2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector p = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM3 + k));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, zero)).intoArray(floatRows,
-          ROW_Z2 + k);
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, ALL_ZERO)).intoArray(
+          floatRows, ROW_Z2 + k);
       VectorMask<Float> notFlat2 = VectorMask.fromLong(FLOATS, (flat2Bits >>> k) & WideLanes.FLOAT_LANES).not();
       notFlat2Bits |= notFlat2.toLong() << k;
       VectorMask<Float> hxAtLeastZeroAndNotFlat2 = VectorMask.fromLong(FLOATS, (hits >>> k)
@@ -773,22 +753,22 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !flat2 ? Contact.depth(overlap, -outsideC >= deepest, -outsideC)
       // : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, zero))
-          .blend(ALL_ZERO.blend(a, a.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES))),
           hxAtLeastZeroAndNotFlat2)).intoArray(floatRows, ROW_DEPTH2 + k);
       VectorMask<Float> ownX = VectorMask.fromLong(FLOATS, (ownXBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> ownZ = VectorMask.fromLong(FLOATS, (ownZBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideX = ALL_TWO.blend(one, ownZ)
+      FloatVector sideX = ALL_TWO.blend(ALL_ONE, ownZ)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO + k), ownX);
       VectorMask<Float> ownY = VectorMask.fromLong(FLOATS, (ownYBits >>> k) & WideLanes.FLOAT_LANES);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideY = ALL_TWO.blend(one, ownX)
+      FloatVector sideY = ALL_TWO.blend(ALL_ONE, ownX)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO2 + k), ownY);
       // own ? n > 0 ? 1 : 2 : upper ? 2 : 1
-      FloatVector sideZ = ALL_TWO.blend(one, ownY)
+      FloatVector sideZ = ALL_TWO.blend(ALL_ONE, ownY)
           .blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_TWO3 + k), ownZ);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_FEATURE2 + k);
@@ -800,9 +780,6 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       long hxAtLeastZeroAndNotFlat1Bits, long notFlat2Bits, long notOverlapBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], qxs = columns1[6], qys = columns1[7],
         qzs = columns1[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hxAtLeastZeroAndNotFlat2Bits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -825,27 +802,27 @@ final class OrientedBoxPlaneContactWide implements Kernel {
       FloatVector sum = ALL_ZERO.lanewise(ADD, ALL_HALF
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_D + k)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p.blend(farthest, p.compare(GT, farthest))
-          .blend(minusC4_25e_37, p.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p.blend(ALL_FARTHEST, p.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UX + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X3 + k);
       FloatVector qx = fromArray(FLOATS, qxs, i);
       FloatVector p2 = fromArray(FLOATS, ys, i)
           .lanewise(ADD, yD.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p2.blend(farthest, p2.compare(GT, farthest))
-          .blend(minusC4_25e_37, p2.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p2.blend(ALL_FARTHEST, p2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p2.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y3 + k);
       FloatVector p3 = fromArray(FLOATS, zs, i)
           .lanewise(ADD, zD.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(p3.blend(farthest, p3.compare(GT, farthest))
-          .blend(minusC4_25e_37, p3.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(p3.blend(ALL_FARTHEST, p3.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, p3.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Z3 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z3 + k);
       hxAtLeastZeroAndNotFlat2Bits |= VectorMask.fromLong(FLOATS, (hxAtLeastZeroAndNotFlat1Bits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (notFlat2Bits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
@@ -865,15 +842,14 @@ final class OrientedBoxPlaneContactWide implements Kernel {
         z1s = results[10], depth1s = results[11], feature1s = results[12], x2s = results[13],
         y2s = results[14], z2s = results[15], depth2s = results[16], feature2s = results[17],
         x3s = results[18], y3s = results[19], z3s = results[20], depth3s = results[21], feature3s = results[22];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !flat1 && !flat2 ? Contact.depth(overlap, -outsideD >= deepest,
       // -outsideD) : Contact.NONE
       FloatVector depth3 = ALL_NONE.blend(b
-          .blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+          .blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (hxAtLeastZeroAndNotFlat2Bits >>> k) & WideLanes.FLOAT_LANES));

@@ -29,6 +29,11 @@ import lockstep.twin.WideLanes;
 final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.8446744E19f);
+  private static final FloatVector ALL_LARGEST_3 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -107,13 +112,6 @@ final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[] floatRows, float[][] results, int at) {
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.8446744E19f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -123,36 +121,36 @@ final class OrientedBoxPlaneDistanceAloneWide implements Kernel {
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
       FloatVector front = ALL_ZERO.blend(outside2.lanewise(DIV, square.lanewise(SQRT)), outside2
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector hx = fromArray(FLOATS, hxs, i);
-      VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
+      VectorMask<Float> hxAtLeastZero = hx.compare(GE, ALL_ZERO);
       FloatVector hy = fromArray(FLOATS, hys, i);
-      VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
+      VectorMask<Float> hyAtLeastZero = hy.compare(GE, ALL_ZERO);
       FloatVector hz = fromArray(FLOATS, hzs, i);
-      VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
-      VectorMask<Float> reachAtMostLargest = reach.compare(LE, largest2);
-      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest2);
+      VectorMask<Float> hzAtLeastZero = hz.compare(GE, ALL_ZERO);
+      VectorMask<Float> reachAtMostLargest = reach.compare(LE, ALL_LARGEST_3);
+      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, ALL_LARGEST_3);
       FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
-      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, leastSquare);
-      allSquareQAtLeastLeastSquare = squareQ.compare(LE, largestSquare, allSquareQAtLeastLeastSquare);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, ALL_LEAST_SQUARE);
+      allSquareQAtLeastLeastSquare = squareQ.compare(LE, ALL_LARGEST_SQUARE, allSquareQAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       VectorMask<Float> valid = hx.lanewise(ADD, hy).lanewise(ADD, hz)
-          .compare(LE, largest, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
+          .compare(LE, ALL_LARGEST, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
           .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
-      valid = front.compare(LE, farthest, valid);
+      valid = front.compare(LE, ALL_FARTHEST, valid);
       VectorMask<Float> allOutsideAtMostReach = outside
           .compare(LE, reach, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
           .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
-      FloatVector distance = front.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      FloatVector distance = front.lanewise(SUB, ALL_ZERO);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       hits |= valid.and(allOutsideAtMostReach
-          .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+          .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d) ? 0 : Rounded.apart(front,
       // 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allOutsideAtMostReach), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allOutsideAtMostReach), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

@@ -30,9 +30,15 @@ import lockstep.twin.WideLanes;
 final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, 1.8446744E19f);
+  private static final FloatVector ALL_LARGEST_3 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
@@ -135,12 +141,6 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
   private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] hxs = columns1[3], hys = columns1[4], hzs = columns1[5];
     float[] nzs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.8446744E19f);
-    FloatVector largest2 = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -158,41 +158,37 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FloatVector rootSquare = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(outside2.lanewise(DIV, rootSquare), outside2.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(outside2.lanewise(DIV, rootSquare), outside2.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
-      VectorMask<Float> hxAtLeastZero = hx.compare(GE, zero);
-      VectorMask<Float> hyAtLeastZero = hy.compare(GE, zero);
-      VectorMask<Float> hzAtLeastZero = hz.compare(GE, zero);
-      VectorMask<Float> reachAtMostLargest = reach.compare(LE, largest2);
-      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest2);
+      VectorMask<Float> hxAtLeastZero = hx.compare(GE, ALL_ZERO);
+      VectorMask<Float> hyAtLeastZero = hy.compare(GE, ALL_ZERO);
+      VectorMask<Float> hzAtLeastZero = hz.compare(GE, ALL_ZERO);
+      VectorMask<Float> reachAtMostLargest = reach.compare(LE, ALL_LARGEST_3);
+      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, ALL_LARGEST_3);
       FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
-      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, leastSquare);
-      allSquareQAtLeastLeastSquare = squareQ.compare(LE, largestSquare, allSquareQAtLeastLeastSquare);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, ALL_LEAST_SQUARE);
+      allSquareQAtLeastLeastSquare = squareQ.compare(LE, ALL_LARGEST_SQUARE, allSquareQAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       VectorMask<Float> valid = hx.lanewise(ADD, hy).lanewise(ADD, hz)
-          .compare(LE, largest, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
+          .compare(LE, ALL_LARGEST, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
           .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
-      valid = front.compare(LE, farthest, valid);
+      valid = front.compare(LE, ALL_FARTHEST, valid);
       VectorMask<Float> allOutsideAtMostReach = outside
           .compare(LE, reach, hxAtLeastZero.and(hyAtLeastZero).and(hzAtLeastZero).and(reachAtMostLargest)
           .and(absOutsideAtMostLargest).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
-      FloatVector distance = front.lanewise(SUB, zero);
+      FloatVector distance = front.lanewise(SUB, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d) ? 0 : Rounded.apart(front,
       // 0)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allOutsideAtMostReach), valid)).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allOutsideAtMostReach), valid)).intoArray(floatRows, ROW_APART + k);
     }
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] xs = columns1[0], ys = columns1[1], hxs = columns1[3], hys = columns1[4], hzs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long hits = 0;
     long mxGreaterZeroBits = 0;
     long mxLessZeroBits = 0;
@@ -202,13 +198,13 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
     long mzLessZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, infinity).toLong() << k;
+      hits |= fromArray(FLOATS, floatRows, ROW_APART + k).compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector hx = fromArray(FLOATS, hxs, i);
       FloatVector min = hx.lanewise(NEG);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
-      VectorMask<Float> mxGreaterZero = mx.compare(GT, zero);
+      VectorMask<Float> mxGreaterZero = mx.compare(GT, ALL_ZERO);
       mxGreaterZeroBits |= mxGreaterZero.toLong() << k;
-      VectorMask<Float> mxLessZero = mx.compare(LT, zero);
+      VectorMask<Float> mxLessZero = mx.compare(LT, ALL_ZERO);
       mxLessZeroBits |= mxLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
       FloatVector cx = ALL_HALF.lanewise(MUL, min).lanewise(ADD, ALL_HALF.lanewise(MUL, hx))
@@ -216,9 +212,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FloatVector hy = fromArray(FLOATS, hys, i);
       FloatVector min2 = hy.lanewise(NEG);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
-      VectorMask<Float> myGreaterZero = my.compare(GT, zero);
+      VectorMask<Float> myGreaterZero = my.compare(GT, ALL_ZERO);
       myGreaterZeroBits |= myGreaterZero.toLong() << k;
-      VectorMask<Float> myLessZero = my.compare(LT, zero);
+      VectorMask<Float> myLessZero = my.compare(LT, ALL_ZERO);
       myLessZeroBits |= myLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
       FloatVector cy = ALL_HALF.lanewise(MUL, min2).lanewise(ADD, ALL_HALF.lanewise(MUL, hy))
@@ -226,9 +222,9 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FloatVector hz = fromArray(FLOATS, hzs, i);
       FloatVector min3 = hz.lanewise(NEG);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      VectorMask<Float> mzGreaterZero = mz.compare(GT, zero);
+      VectorMask<Float> mzGreaterZero = mz.compare(GT, ALL_ZERO);
       mzGreaterZeroBits |= mzGreaterZero.toLong() << k;
-      VectorMask<Float> mzLessZero = mz.compare(LT, zero);
+      VectorMask<Float> mzLessZero = mz.compare(LT, ALL_ZERO);
       mzLessZeroBits |= mzLessZero.toLong() << k;
       // n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max
       FloatVector cz = ALL_HALF.lanewise(MUL, min3).lanewise(ADD, ALL_HALF.lanewise(MUL, hz))
@@ -248,14 +244,14 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
           .lanewise(ADD, cx.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PX + k);
       FloatVector x2 = fromArray(FLOATS, ys, i)
           .lanewise(ADD, cy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x2.blend(farthest, x2.compare(GT, farthest))
-          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x2.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PY + k);
       FLOAT_VECTOR.cast(cz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)))).intoArray(floatRows, ROW_SUM2 + k);
     }
@@ -275,17 +271,13 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, zs, i).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SUM2 + k));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector pz = x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       // hit ? px : 0
@@ -307,23 +299,23 @@ final class OrientedBoxPlaneDistancePointsWide implements Kernel {
       FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front
           .lanewise(MUL, fromArray(FLOATS, nzs, j).lanewise(MUL, quotient))), hit);
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two,
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (mxLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (mxGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two,
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (myLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (myGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // n > 0 ? 1 : n < 0 ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two,
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (mzLessZeroBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (mzGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // hit ? BoxFeature.of(BoxPlaneDistance.face(mx), BoxPlaneDistance.face(my), BoxPlaneDistance.face(mz)) :
       // 0
       FloatVector featureA = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ)), hit);
       // hit ? 1 : 0
-      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

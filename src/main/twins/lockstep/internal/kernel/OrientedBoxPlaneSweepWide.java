@@ -30,10 +30,14 @@ import lockstep.twin.WideLanes;
  */
 final class OrientedBoxPlaneSweepWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
@@ -128,10 +132,6 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hxAtLeastZeroBits = 0;
     long hyAtLeastZeroBits = 0;
     long hzAtLeastZeroBits = 0;
@@ -147,26 +147,26 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       FloatVector outside = nx.lanewise(MUL, fromArray(FLOATS, xs, i))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
-      VectorMask<Float> hxAtLeastZero = fromArray(FLOATS, hxs, i).compare(GE, zero);
+      VectorMask<Float> hxAtLeastZero = fromArray(FLOATS, hxs, i).compare(GE, ALL_ZERO);
       hxAtLeastZeroBits |= hxAtLeastZero.toLong() << k;
-      VectorMask<Float> hyAtLeastZero = fromArray(FLOATS, hys, i).compare(GE, zero);
+      VectorMask<Float> hyAtLeastZero = fromArray(FLOATS, hys, i).compare(GE, ALL_ZERO);
       hyAtLeastZeroBits |= hyAtLeastZero.toLong() << k;
-      VectorMask<Float> hzAtLeastZero = fromArray(FLOATS, hzs, i).compare(GE, zero);
+      VectorMask<Float> hzAtLeastZero = fromArray(FLOATS, hzs, i).compare(GE, ALL_ZERO);
       hzAtLeastZeroBits |= hzAtLeastZero.toLong() << k;
       FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
-      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, leastSquare);
-      allSquareQAtLeastLeastSquare = squareQ.compare(LE, largestSquare, allSquareQAtLeastLeastSquare);
+      VectorMask<Float> allSquareQAtLeastLeastSquare = squareQ.compare(GE, ALL_LEAST_SQUARE);
+      allSquareQAtLeastLeastSquare = squareQ.compare(LE, ALL_LARGEST_SQUARE, allSquareQAtLeastLeastSquare);
       allSquareQAtLeastLeastSquareBits |= allSquareQAtLeastLeastSquare.toLong() << k;
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      VectorMask<Float> overlap = reach.compare(LE, largest, hxAtLeastZero.and(hyAtLeastZero)
+      VectorMask<Float> overlap = reach.compare(LE, ALL_LARGEST, hxAtLeastZero.and(hyAtLeastZero)
           .and(hzAtLeastZero).and(allSquareQAtLeastLeastSquare).and(allSquareAtLeastLeastSquare));
       overlap = outside.compare(LE, reach, overlap);
-      overlap = outside.lanewise(ABS).compare(LE, largest, overlap);
+      overlap = outside.lanewise(ABS).compare(LE, ALL_LARGEST, overlap);
       overlapBits |= overlap.toLong() << k;
       FLOAT_VECTOR.cast(outside.lanewise(SUB, reach)).intoArray(floatRows, ROW_OUTSIDE + k);
     }
@@ -183,10 +183,6 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       long allSquareQAtLeastLeastSquareBits, long allSquareAtLeastLeastSquareBits, long overlapBits) {
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -198,24 +194,24 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, nzs, j).lanewise(MUL, vz));
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
-      VectorMask<Float> enters = outside.compare(GT, zero);
-      enters = slope.compare(GE, minusLargest, enters);
-      enters = outside.lanewise(ADD, slope).compare(LE, zero, enters);
+      VectorMask<Float> enters = outside.compare(GT, ALL_ZERO);
+      enters = slope.compare(GE, ALL_MINUS_LARGEST, enters);
+      enters = outside.lanewise(ADD, slope).compare(LE, ALL_ZERO, enters);
       // enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, one)), enters);
+      FloatVector enter = ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), enters);
       VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
-          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (hxAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (hyAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (hzAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allSquareQAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           valid)).intoArray(floatRows, ROW_TIME + k);
     }
   }
@@ -224,8 +220,6 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       long[] bits, long overlapBits) {
     float[] vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     long nxIsZeroBits = 0;
     long nyIsZeroBits = 0;
@@ -233,16 +227,16 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, infinity);
+      VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_TIME + k).compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       FloatVector nx = fromArray(FLOATS, nxs, j);
-      VectorMask<Float> nxIsZero = nx.compare(EQ, zero);
+      VectorMask<Float> nxIsZero = nx.compare(EQ, ALL_ZERO);
       nxIsZeroBits |= nxIsZero.toLong() << k;
       FloatVector ny = fromArray(FLOATS, nys, j);
-      VectorMask<Float> nyIsZero = ny.compare(EQ, zero);
+      VectorMask<Float> nyIsZero = ny.compare(EQ, ALL_ZERO);
       nyIsZeroBits |= nyIsZero.toLong() << k;
       FloatVector nz = fromArray(FLOATS, nzs, j);
-      VectorMask<Float> nzIsZero = nz.compare(EQ, zero);
+      VectorMask<Float> nzIsZero = nz.compare(EQ, ALL_ZERO);
       nzIsZeroBits |= nzIsZero.toLong() << k;
       VectorMask<Float> nxIsZeroAndNzIsZero = nxIsZero.and(nyIsZero).and(nzIsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -260,7 +254,7 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = nz.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -281,7 +275,7 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = nx.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -304,7 +298,6 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       long hits, long nzIsZeroBits, long nxIsZeroBits, long nyIsZeroBits, long overlapBits) {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -323,7 +316,7 @@ final class OrientedBoxPlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = fromArray(FLOATS, nys, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

@@ -24,6 +24,10 @@ import lockstep.twin.WideLanes;
  */
 final class OrientedBoxPlaneWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_SQUARE_Q = 0 * Kernel.BLOCK;
   private static final int ROW_REACH = 1 * Kernel.BLOCK;
@@ -91,10 +95,6 @@ final class OrientedBoxPlaneWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], hxs = columns1[3], hys = columns1[4],
         hzs = columns1[5];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -107,18 +107,18 @@ final class OrientedBoxPlaneWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> hit = fromArray(FLOATS, hxs, i).compare(GE, zero);
-      hit = fromArray(FLOATS, hys, i).compare(GE, zero, hit);
-      hit = fromArray(FLOATS, hzs, i).compare(GE, zero, hit);
+      VectorMask<Float> hit = fromArray(FLOATS, hxs, i).compare(GE, ALL_ZERO);
+      hit = fromArray(FLOATS, hys, i).compare(GE, ALL_ZERO, hit);
+      hit = fromArray(FLOATS, hzs, i).compare(GE, ALL_ZERO, hit);
       FloatVector reach = fromArray(FLOATS, floatRows, ROW_REACH + k);
-      hit = reach.compare(LE, largest, hit);
+      hit = reach.compare(LE, ALL_LARGEST, hit);
       FloatVector squareQ = fromArray(FLOATS, floatRows, ROW_SQUARE_Q + k);
-      VectorMask<Float> hit2 = squareQ.compare(GE, leastSquare);
-      hit2 = squareQ.compare(LE, largestSquare, hit2);
-      hit2 = square.compare(GE, leastSquare, hit2);
-      hit2 = square.compare(LE, largestSquare, hit2);
+      VectorMask<Float> hit2 = squareQ.compare(GE, ALL_LEAST_SQUARE);
+      hit2 = squareQ.compare(LE, ALL_LARGEST_SQUARE, hit2);
+      hit2 = square.compare(GE, ALL_LEAST_SQUARE, hit2);
+      hit2 = square.compare(LE, ALL_LARGEST_SQUARE, hit2);
       VectorMask<Float> hit3 = outside.compare(LE, reach);
-      hit3 = outside.lanewise(ABS).compare(LE, largest, hit3);
+      hit3 = outside.lanewise(ABS).compare(LE, ALL_LARGEST, hit3);
       hit = hit.and(hit2).and(hit3);
       hits |= hit.toLong() << k;
     }

@@ -29,10 +29,15 @@ import lockstep.twin.WideLanes;
  * pairs.
  */
 final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_BC = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
-  private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST_8 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
@@ -308,11 +313,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allSquareAtLeastLeastSquareBits = 0;
     long allHalfXAtLeastSquaredDistanceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -372,24 +372,24 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(halfY).intoArray(floatRows, ROW_HALF_Y + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> allHalfXAtLeastSquaredDistance = halfX
-          .compare(GE, squaredDistance, allSquareAtLeastLeastSquare);
-      allHalfXAtLeastSquaredDistance = halfY.compare(GE, squaredDistance, allHalfXAtLeastSquaredDistance);
-      allHalfXAtLeastSquaredDistance = halfZ.compare(GE, squaredDistance, allHalfXAtLeastSquaredDistance);
-      VectorMask<Float> allHalfXAtLeastSquaredDistance2 = halfX.compare(LE, largest);
-      allHalfXAtLeastSquaredDistance2 = halfY.compare(LE, largest, allHalfXAtLeastSquaredDistance2);
-      allHalfXAtLeastSquaredDistance2 = halfZ.compare(LE, largest, allHalfXAtLeastSquaredDistance2);
+          .compare(GE, ALL_SQUARED_DISTANCE, allSquareAtLeastLeastSquare);
+      allHalfXAtLeastSquaredDistance = halfY.compare(GE, ALL_SQUARED_DISTANCE, allHalfXAtLeastSquaredDistance);
+      allHalfXAtLeastSquaredDistance = halfZ.compare(GE, ALL_SQUARED_DISTANCE, allHalfXAtLeastSquaredDistance);
+      VectorMask<Float> allHalfXAtLeastSquaredDistance2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastSquaredDistance2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastSquaredDistance2);
+      allHalfXAtLeastSquaredDistance2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastSquaredDistance2);
       allHalfXAtLeastSquaredDistance = allHalfXAtLeastSquaredDistance.and(allHalfXAtLeastSquaredDistance2);
       allHalfXAtLeastSquaredDistanceBits |= allHalfXAtLeastSquaredDistance.toLong() << k;
       FLOAT_VECTOR.cast(halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))
           .lanewise(ADD, halfZ.lanewise(ABS))).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector s = ALL_CA.lanewise(DIV, square);
-      FloatVector x2 = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector y2 = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
-      FLOAT_VECTOR.cast(s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, slack)).intoArray(floatRows,
+      FloatVector x2 = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector y2 = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FLOAT_VECTOR.cast(s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, ALL_SLACK)).intoArray(floatRows,
           ROW_Z4 + k);
       FLOAT_VECTOR.cast(x2.lanewise(MUL, halfX).lanewise(ADD, y2.lanewise(MUL, halfY))).intoArray(floatRows,
           ROW_SUM8 + k);
@@ -403,7 +403,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -422,11 +421,11 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, qxSquared.lanewise(ADD, qwSquared)));
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
-      FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector y = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)).lanewise(ABS)
-          .lanewise(ADD, slack);
+          .lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector reach2 = x.lanewise(MUL, fromArray(FLOATS, halfYs, i)).lanewise(ADD, y.lanewise(MUL, halfZ))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
       FloatVector ay = fromArray(FLOATS, ays, j);
@@ -463,8 +462,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
     float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long nearBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
     long minAtMostHalfXBits = 0;
@@ -475,12 +472,14 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       int j = from2 + k;
       FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM9 + k));
       FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector y = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
@@ -502,7 +501,7 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
       VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES));
       allSquareAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k))
@@ -513,7 +512,7 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_X3 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y3 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z3 + k))).lanewise(ABS)
-          .compare(LE, largest, allSquareAtLeastLeastSquare);
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
@@ -655,8 +654,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
@@ -682,27 +679,25 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z6 + k);
-      FloatVector bc2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+      FloatVector bc = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      FloatVector ca2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
-      bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
+      FloatVector ca = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ab);
+      bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ca, bcAtLeastAbAndBcAtLeastCa);
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_CA, ca.compare(GE, ab))
+          .blend(ALL_BC, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
     }
   }
 
   private static long floats11(float[] floatRows, long[] bits) {
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector longest = fromArray(FLOATS, floatRows, ROW_LONGEST + k);
-      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      VectorMask<Float> longestIsBc = longest.compare(EQ, ALL_BC);
       longestIsBcBits |= longestIsBc.toLong() << k;
-      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ALL_CA);
       longestIsCaBits |= longestIsCa.toLong() << k;
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
       FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
@@ -757,7 +752,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k)
@@ -770,7 +764,7 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS)))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST_8).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -843,7 +837,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
@@ -879,26 +872,25 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FloatVector highX = highU2.lanewise(SUB, au);
       FLOAT_VECTOR.cast(highV2.lanewise(SUB, av)).intoArray(floatRows, ROW_HIGH_Y + k);
       FLOAT_VECTOR.cast(highW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_X7 + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X7 + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE7 + k);
     }
   }
 
   private static void floats17(float[] floatRows) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, half)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE7 + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HX4 + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y7 + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY4 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z8 + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ4 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X7 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X4 + k).lanewise(SUB, x)).intoArray(floatRows,
           ROW_BX + k);
@@ -1237,7 +1229,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -1260,9 +1251,9 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT11 + k);
       FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT12 + k);
       FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT13 + k);
-      nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
-      nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
-      nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
+      nxLessSquaredDistanceBits |= nx.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nyLessSquaredDistanceBits |= ny.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nzLessSquaredDistanceBits |= nz.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
     }
     bits[0] = nyLessSquaredDistanceBits;
     bits[1] = nzLessSquaredDistanceBits;
@@ -1318,8 +1309,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
 
   private static long floats36(float[] floatRows, float[][] results, int at, long overlapBits, long validBits) {
     float[] keys = results[0];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD5 + k);
@@ -1331,24 +1320,25 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY5 + k)));
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ2 + k)
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ5 + k)));
-      VectorMask<Float> isWithin = third.compare(GE, squaredDistance);
-      isWithin = end.compare(GE, squaredDistance, isWithin);
-      isWithin = ALL_BC.lanewise(SUB, third).lanewise(SUB, end).compare(GE, squaredDistance, isWithin);
+      VectorMask<Float> isWithin = third.compare(GE, ALL_SQUARED_DISTANCE);
+      isWithin = end.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
+      isWithin = ALL_BC.lanewise(SUB, third).lanewise(SUB, end).compare(GE, ALL_SQUARED_DISTANCE, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
-      FloatVector squaredDistance2 = ALL_INFINITY
+      FloatVector squaredDistance = ALL_INFINITY
           .blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz)),
           isWithin);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
       // face < best ? face : best
-      FloatVector length = best.blend(squaredDistance2, squaredDistance2.compare(LT, best)).lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, squaredDistance);
-      VectorMask<Float> distanceGreaterSquaredDistance = distance.compare(GT, squaredDistance);
-      eitherBits |= distanceGreaterSquaredDistance.not().or(distance.compare(LT, infinity)).toLong() << k;
+      FloatVector length = best.blend(squaredDistance, squaredDistance.compare(LT, best)).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, ALL_SQUARED_DISTANCE);
+      VectorMask<Float> distanceGreaterSquaredDistance = distance.compare(GT, ALL_SQUARED_DISTANCE);
+      eitherBits |= distanceGreaterSquaredDistance.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterSquaredDistance)
-          .blend(squaredDistance, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
+          .blend(ALL_SQUARED_DISTANCE, VectorMask.fromLong(FLOATS, (overlapBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(keys, at + k);
     }
     return eitherBits;
   }
@@ -1363,36 +1353,33 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, squaredDistance);
+      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, squaredDistance));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterSquaredDistance);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, squaredDistance);
+      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, squaredDistance));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterSquaredDistance);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, squaredDistance);
+      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, squaredDistance));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1430,8 +1417,8 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1455,9 +1442,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1493,8 +1477,8 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1502,9 +1486,6 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT11 + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT12 + k);
@@ -1517,8 +1498,8 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_HALF_Z + k)));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1527,24 +1508,23 @@ final class OrientedBoxTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_X + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, squaredDistance));
+      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_Y + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, squaredDistance));
+      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_Z + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, squaredDistance));
+      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

@@ -29,15 +29,22 @@ import lockstep.twin.WideLanes;
  * pairs.
  */
 final class OrientedBoxTriangleDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_CA = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_BC = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
-  private static final FloatVector ALL_SQUARED_DISTANCE = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST_8 = FloatVector.broadcast(FLOATS, 1.0E18f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_BOX_X = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_BOX_Y = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[9]);
@@ -350,11 +357,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allSquareAtLeastLeastSquareBits = 0;
     long allHalfXAtLeastSquaredDistanceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -414,24 +416,24 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(halfY).intoArray(floatRows, ROW_HALF_Y + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FLOAT_VECTOR.cast(halfZ).intoArray(floatRows, ROW_HALF_Z + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> allHalfXAtLeastSquaredDistance = halfX
-          .compare(GE, squaredDistance, allSquareAtLeastLeastSquare);
-      allHalfXAtLeastSquaredDistance = halfY.compare(GE, squaredDistance, allHalfXAtLeastSquaredDistance);
-      allHalfXAtLeastSquaredDistance = halfZ.compare(GE, squaredDistance, allHalfXAtLeastSquaredDistance);
-      VectorMask<Float> allHalfXAtLeastSquaredDistance2 = halfX.compare(LE, largest);
-      allHalfXAtLeastSquaredDistance2 = halfY.compare(LE, largest, allHalfXAtLeastSquaredDistance2);
-      allHalfXAtLeastSquaredDistance2 = halfZ.compare(LE, largest, allHalfXAtLeastSquaredDistance2);
+          .compare(GE, ALL_SQUARED_DISTANCE, allSquareAtLeastLeastSquare);
+      allHalfXAtLeastSquaredDistance = halfY.compare(GE, ALL_SQUARED_DISTANCE, allHalfXAtLeastSquaredDistance);
+      allHalfXAtLeastSquaredDistance = halfZ.compare(GE, ALL_SQUARED_DISTANCE, allHalfXAtLeastSquaredDistance);
+      VectorMask<Float> allHalfXAtLeastSquaredDistance2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastSquaredDistance2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastSquaredDistance2);
+      allHalfXAtLeastSquaredDistance2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastSquaredDistance2);
       allHalfXAtLeastSquaredDistance = allHalfXAtLeastSquaredDistance.and(allHalfXAtLeastSquaredDistance2);
       allHalfXAtLeastSquaredDistanceBits |= allHalfXAtLeastSquaredDistance.toLong() << k;
       FLOAT_VECTOR.cast(halfX.lanewise(ABS).lanewise(ADD, halfY.lanewise(ABS))
           .lanewise(ADD, halfZ.lanewise(ABS))).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector s = ALL_CA.lanewise(DIV, square);
-      FloatVector x2 = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector y2 = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
-      FloatVector z2 = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector x2 = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector y2 = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
+      FloatVector z2 = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FLOAT_VECTOR.cast(x2.lanewise(MUL, halfX).lanewise(ADD, y2.lanewise(MUL, halfY))
           .lanewise(ADD, z2.lanewise(MUL, halfZ))).intoArray(floatRows, ROW_REACH + k);
     }
@@ -444,7 +446,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], bxs = columns2[3], bys = columns2[4], cxs = columns2[6],
         cys = columns2[7];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -461,11 +462,11 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, qxSquared.lanewise(ADD, qwSquared)));
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_QZ_SQUARED + k).lanewise(ADD, qxSquared);
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM8 + k);
-      FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, sum)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector y = s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE3 + k)).lanewise(ABS)
-          .lanewise(ADD, slack);
+          .lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, fromArray(FLOATS, qys, i).lanewise(MUL, fromArray(FLOATS, qxs, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k))).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfYs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfZs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfXs, i)));
@@ -505,8 +506,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long nearBits = 0;
     long allSquareAtLeastLeastSquareBits2 = 0;
     long minAtMostHalfXBits = 0;
@@ -517,15 +516,16 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       int j = from2 + k;
       FloatVector s = ALL_CA.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_SUM9 + k));
       FloatVector x = ALL_BC.lanewise(SUB, s.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector product = qz.lanewise(MUL, fromArray(FLOATS, qxs, i));
       FloatVector product2 = fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE4 + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qz.lanewise(MUL, fromArray(FLOATS, qys, i))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT3 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
@@ -547,7 +547,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       near = z2.lanewise(SUB, high.blend(cz, cz.compare(GT, high))).compare(LE, reach, near);
       nearBits |= near.toLong() << k;
       VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES));
       allSquareAtLeastLeastSquare = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y + k))
@@ -558,7 +558,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_X3 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Y3 + k))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_Z3 + k))).lanewise(ABS)
-          .compare(LE, largest, allSquareAtLeastLeastSquare);
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
@@ -711,8 +711,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats10(float[] floatRows) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector cv = fromArray(FLOATS, floatRows, ROW_CV + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
@@ -738,27 +736,25 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X5 + k);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y5 + k);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z5 + k);
-      FloatVector bc2 = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
+      FloatVector bc = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      FloatVector ca2 = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ab);
-      bcAtLeastAbAndBcAtLeastCa = bc2.compare(GE, ca2, bcAtLeastAbAndBcAtLeastCa);
+      FloatVector ca = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
+      VectorMask<Float> bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ab);
+      bcAtLeastAbAndBcAtLeastCa = bc.compare(GE, ca, bcAtLeastAbAndBcAtLeastCa);
       // bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ca, ca2.compare(GE, ab))
-          .blend(bc, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_CA, ca.compare(GE, ab))
+          .blend(ALL_BC, bcAtLeastAbAndBcAtLeastCa)).intoArray(floatRows, ROW_LONGEST + k);
     }
   }
 
   private static long floats11(float[] floatRows, long[] bits) {
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     long longestIsBcBits = 0;
     long longestIsCaBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector longest = fromArray(FLOATS, floatRows, ROW_LONGEST + k);
-      VectorMask<Float> longestIsBc = longest.compare(EQ, bc);
+      VectorMask<Float> longestIsBc = longest.compare(EQ, ALL_BC);
       longestIsBcBits |= longestIsBc.toLong() << k;
-      VectorMask<Float> longestIsCa = longest.compare(EQ, ca);
+      VectorMask<Float> longestIsCa = longest.compare(EQ, ALL_CA);
       longestIsCaBits |= longestIsCa.toLong() << k;
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
       FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
@@ -813,7 +809,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, 1.0E18f);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_SUM7 + k)
@@ -826,7 +821,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS)))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST_8).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -906,7 +901,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
@@ -938,26 +932,25 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector highX = highU2.lanewise(SUB, au);
       FLOAT_VECTOR.cast(highV2.lanewise(SUB, av)).intoArray(floatRows, ROW_HIGH_Y + k);
       FLOAT_VECTOR.cast(highW2.lanewise(SUB, aw)).intoArray(floatRows, ROW_HIGH_Z + k);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_X7 + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X7 + k);
       FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX)).intoArray(floatRows, ROW_DIFFERENCE14 + k);
     }
   }
 
   private static void floats17(float[] floatRows) {
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k).lanewise(MUL, half)).intoArray(
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DIFFERENCE14 + k).lanewise(MUL, ALL_HALF)).intoArray(
           floatRows, ROW_HX4 + k);
       FloatVector lowY = fromArray(FLOATS, floatRows, ROW_LOW_Y + k);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_Y + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y7 + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY4 + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY4 + k);
       FloatVector lowZ = fromArray(FLOATS, floatRows, ROW_LOW_Z + k);
       FloatVector highZ = fromArray(FLOATS, floatRows, ROW_HIGH_Z + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z7 + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ4 + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ4 + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X7 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_X4 + k).lanewise(SUB, x)).intoArray(floatRows,
           ROW_BX + k);
@@ -1304,7 +1297,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats30(float[] floatRows, long[] bits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     long nxLessSquaredDistanceBits = 0;
     long nyLessSquaredDistanceBits = 0;
     long nzLessSquaredDistanceBits = 0;
@@ -1327,9 +1319,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(nx.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT13 + k);
       FLOAT_VECTOR.cast(ny.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT14 + k);
       FLOAT_VECTOR.cast(nz.lanewise(MUL, scale)).intoArray(floatRows, ROW_PRODUCT15 + k);
-      nxLessSquaredDistanceBits |= nx.compare(LT, squaredDistance).toLong() << k;
-      nyLessSquaredDistanceBits |= ny.compare(LT, squaredDistance).toLong() << k;
-      nzLessSquaredDistanceBits |= nz.compare(LT, squaredDistance).toLong() << k;
+      nxLessSquaredDistanceBits |= nx.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nyLessSquaredDistanceBits |= ny.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
+      nzLessSquaredDistanceBits |= nz.compare(LT, ALL_SQUARED_DISTANCE).toLong() << k;
     }
     bits[0] = nyLessSquaredDistanceBits;
     bits[1] = nzLessSquaredDistanceBits;
@@ -1365,8 +1357,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats34(float[] floatRows) {
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DX + k)
@@ -1378,24 +1368,23 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(SUB, along.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LZ + k)))).intoArray(floatRows,
           ROW_DZ2 + k);
-      FloatVector bc2 = fromArray(FLOATS, floatRows, ROW_BC2 + k);
+      FloatVector bc = fromArray(FLOATS, floatRows, ROW_BC2 + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
-      VectorMask<Float> bcLessBest = bc2.compare(LT, best);
+      VectorMask<Float> bcLessBest = bc.compare(LT, best);
       // bc < best ? bc : best
-      FloatVector best2 = best.blend(bc2, bcLessBest);
-      FloatVector ca2 = fromArray(FLOATS, floatRows, ROW_CA2 + k);
-      VectorMask<Float> caLessBest = ca2.compare(LT, best2);
+      FloatVector best2 = best.blend(bc, bcLessBest);
+      FloatVector ca = fromArray(FLOATS, floatRows, ROW_CA2 + k);
+      VectorMask<Float> caLessBest = ca.compare(LT, best2);
       // ca < best ? ca : best
-      FLOAT_VECTOR.cast(best2.blend(ca2, caLessBest)).intoArray(floatRows, ROW_BEST2 + k);
+      FLOAT_VECTOR.cast(best2.blend(ca, caLessBest)).intoArray(floatRows, ROW_BEST2 + k);
       // bc < best ? BC : AB
-      FloatVector where = ALL_SQUARED_DISTANCE.blend(bc, bcLessBest);
+      FloatVector where = ALL_SQUARED_DISTANCE.blend(ALL_BC, bcLessBest);
       // ca < best ? CA : where
-      FLOAT_VECTOR.cast(where.blend(ca, caLessBest)).intoArray(floatRows, ROW_WHERE + k);
+      FLOAT_VECTOR.cast(where.blend(ALL_CA, caLessBest)).intoArray(floatRows, ROW_WHERE + k);
     }
   }
 
   private static void floats36(float[] floatRows) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector third = fromArray(FLOATS, floatRows, ROW_THIRD4 + k);
       FloatVector end = fromArray(FLOATS, floatRows, ROW_ALONG + k)
@@ -1409,9 +1398,9 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(SUB, third.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ5 + k)));
       FloatVector ofBC = ALL_BC.lanewise(SUB, third).lanewise(SUB, end);
       FLOAT_VECTOR.cast(ofBC).intoArray(floatRows, ROW_OF_BC + k);
-      VectorMask<Float> isWithin = third.compare(GE, squaredDistance);
-      isWithin = end.compare(GE, squaredDistance, isWithin);
-      isWithin = ofBC.compare(GE, squaredDistance, isWithin);
+      VectorMask<Float> isWithin = third.compare(GE, ALL_SQUARED_DISTANCE);
+      isWithin = end.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
+      isWithin = ofBC.compare(GE, ALL_SQUARED_DISTANCE, isWithin);
       // isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz)), isWithin)).intoArray(floatRows, ROW_SQUARED_DISTANCE + k);
@@ -1419,33 +1408,30 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats37(float[] floatRows, long[] bits, long overlapBits, long validBits) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     long nearestIsSquaredDistanceBits = 0;
     long nearestIsBcBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector squaredDistance2 = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
+      FloatVector squaredDistance = fromArray(FLOATS, floatRows, ROW_SQUARED_DISTANCE + k);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
-      VectorMask<Float> squaredDistanceLessBest = squaredDistance2.compare(LT, best);
+      VectorMask<Float> squaredDistanceLessBest = squaredDistance.compare(LT, best);
       // face < best ? face : best
-      FloatVector length = best.blend(squaredDistance2, squaredDistanceLessBest).lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, squaredDistance);
+      FloatVector length = best.blend(squaredDistance, squaredDistanceLessBest).lanewise(SQRT);
+      FloatVector distance = length.lanewise(SUB, ALL_SQUARED_DISTANCE);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : overlap ? 0 :
       // Rounded.apart(length, 0)
       FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45
-          .blend(distance, distance.compare(GT, squaredDistance))
-          .blend(squaredDistance, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
-          VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(distance, distance.compare(GT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_SQUARED_DISTANCE, VectorMask.fromLong(FLOATS, (overlapBits >>> k)
+          & WideLanes.FLOAT_LANES)), VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       // face < best ? FACE : where
-      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_WHERE + k).blend(boxX, squaredDistanceLessBest);
+      FloatVector nearest = fromArray(FLOATS, floatRows, ROW_WHERE + k)
+          .blend(ALL_BOX_X, squaredDistanceLessBest);
       FLOAT_VECTOR.cast(nearest).intoArray(floatRows, ROW_NEAREST + k);
-      nearestIsSquaredDistanceBits |= nearest.compare(EQ, squaredDistance).toLong() << k;
-      nearestIsBcBits |= nearest.compare(EQ, bc).toLong() << k;
+      nearestIsSquaredDistanceBits |= nearest.compare(EQ, ALL_SQUARED_DISTANCE).toLong() << k;
+      nearestIsBcBits |= nearest.compare(EQ, ALL_BC).toLong() << k;
     }
     bits[0] = nearestIsSquaredDistanceBits;
     bits[1] = nearestIsBcBits;
@@ -1454,12 +1440,10 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   private static long floats38(float[] floatRows, long nearestIsBcBits, long nearestIsSquaredDistanceBits,
       long longestIsCaBits, long longestIsBcBits) {
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector boxX = FloatVector.broadcast(FLOATS, 3.0f);
     long faceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nearest = fromArray(FLOATS, floatRows, ROW_NEAREST + k);
-      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ca);
+      VectorMask<Float> nearestIsCa = nearest.compare(EQ, ALL_CA);
       VectorMask<Float> nearestIsSquaredDistance = VectorMask.fromLong(FLOATS,
           (nearestIsSquaredDistanceBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
@@ -1469,7 +1453,7 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_BC + k), nearestIsBc)
           .blend(fromArray(FLOATS, floatRows, ROW_AB + k), nearestIsSquaredDistance);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      VectorMask<Float> face = nearest.compare(EQ, boxX);
+      VectorMask<Float> face = nearest.compare(EQ, ALL_BOX_X);
       faceBits |= face.toLong() << k;
       FloatVector product = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(ADD, t));
       FloatVector product2 = ALL_HALF.lanewise(MUL, ALL_BC.lanewise(SUB, t));
@@ -1577,8 +1561,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       long hits) {
     float[] zs = columns1[2], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
     float[] ays = columns2[1], azs = columns2[2];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -1609,15 +1591,15 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       VectorMask<Float> lower = u.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
       VectorMask<Float> upper = u.compare(GE, fromArray(FLOATS, halfXs, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_SQUARED_DISTANCE.blend(ca, upper).blend(bc, lower);
+      FloatVector sideX = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper).blend(ALL_BC, lower);
       VectorMask<Float> lower2 = v.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
       VectorMask<Float> upper2 = v.compare(GE, fromArray(FLOATS, halfYs, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ca, upper2).blend(bc, lower2);
+      FloatVector sideY = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper2).blend(ALL_BC, lower2);
       VectorMask<Float> lower3 = w.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       VectorMask<Float> upper3 = w.compare(GE, fromArray(FLOATS, halfZs, i));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ca, upper3).blend(bc, lower3);
+      FloatVector sideZ = ALL_SQUARED_DISTANCE.blend(ALL_CA, upper3).blend(ALL_BC, lower3);
       FLOAT_VECTOR.cast(sideX.lanewise(ADD, ALL_BOX_Y.lanewise(MUL, sideY))
           .lanewise(ADD, ALL_C16_0.lanewise(MUL, sideZ))).intoArray(floatRows, ROW_SUM12 + k);
     }
@@ -1628,11 +1610,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector ca = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector boxY = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? BoxFeature.of(BoxFeature.side(u, -halfX, halfX), BoxFeature.side(v, -halfY, halfY),
@@ -1643,15 +1620,16 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       VectorMask<Float> nearestIsBc = VectorMask.fromLong(FLOATS, (nearestIsBcBits >>> k)
           & WideLanes.FLOAT_LANES);
       // nearest == AB ? 1 : nearest == BC ? 2 : 4
-      FloatVector start = ALL_BOX_Y.blend(ca, nearestIsBc).blend(bc, nearestIsSquaredDistance);
+      FloatVector start = ALL_BOX_Y.blend(ALL_CA, nearestIsBc).blend(ALL_BC, nearestIsSquaredDistance);
       // nearest == AB ? 2 : nearest == BC ? 4 : 1
-      FloatVector end = ALL_BC.blend(boxY, nearestIsBc).blend(ca, nearestIsSquaredDistance);
+      FloatVector end = ALL_BC.blend(ALL_BOX_Y, nearestIsBc).blend(ALL_CA, nearestIsSquaredDistance);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // nearest == FACE ? 7 : t <= -1 ? start : t >= 1 ? end : start + end; hit ?
       // BoxTriangleClosest.feature(nearest, t) : 0
       FloatVector featureB = ALL_SQUARED_DISTANCE
-          .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, bc)).blend(start, t.compare(LE, minusOne))
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
+          .blend(start.lanewise(ADD, end).blend(end, t.compare(GE, ALL_BC))
+          .blend(start, t.compare(LE, ALL_MINUS_ONE))
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_BX_OUT + k)).intoArray(bxOuts, at + k);
@@ -1674,36 +1652,33 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code firstStep} of a block, from rows of values to another row. */
   private static void firstStep(float[] rows, int mxRow, int myRow, int mzRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
       FloatVector hz2 = hz.lanewise(ABS);
-      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, squaredDistance);
+      VectorMask<Float> hzGreaterSquaredDistance = hz2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mz = fromArray(FLOATS, rows, mzRow + k);
       // hz < 0 ? -mz : mz
-      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, squaredDistance));
+      FloatVector z = mz.blend(mz.lanewise(NEG), hz.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gz = fromArray(FLOATS, rows, ROW_HALF_Z + k);
       FloatVector nearZ = gz.lanewise(NEG).lanewise(SUB, z);
       // hz > 0 ? nearZ : -1
       FloatVector inZ = ALL_MINUS_ONE.blend(nearZ, hzGreaterSquaredDistance);
       FloatVector hy = fromArray(FLOATS, rows, hyRow + k);
       FloatVector hy2 = hy.lanewise(ABS);
-      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, squaredDistance);
+      VectorMask<Float> hyGreaterSquaredDistance = hy2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector my = fromArray(FLOATS, rows, myRow + k);
       // hy < 0 ? -my : my
-      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, squaredDistance));
+      FloatVector y = my.blend(my.lanewise(NEG), hy.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gy = fromArray(FLOATS, rows, ROW_HALF_Y + k);
       FloatVector nearY = gy.lanewise(NEG).lanewise(SUB, y);
       // hy > 0 ? nearY : -1
       FloatVector inY = ALL_MINUS_ONE.blend(nearY, hyGreaterSquaredDistance);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
       FloatVector hx2 = hx.lanewise(ABS);
-      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, squaredDistance);
+      VectorMask<Float> hxGreaterSquaredDistance = hx2.compare(GT, ALL_SQUARED_DISTANCE);
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       // hx < 0 ? -mx : mx
-      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, squaredDistance));
+      FloatVector x = mx.blend(mx.lanewise(NEG), hx.compare(LT, ALL_SQUARED_DISTANCE));
       FloatVector gx = fromArray(FLOATS, rows, ROW_HALF_X + k);
       FloatVector nearX = gx.lanewise(NEG).lanewise(SUB, x);
       // hx > 0 ? nearX : -1
@@ -1741,8 +1716,8 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
       FloatVector denominator = hIn2.lanewise(MUL, hIn2).lanewise(ADD, hOut2.lanewise(MUL, hOut2));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1766,9 +1741,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code secondStep} of a block, from rows of values to another row. */
   private static void secondStep(float[] rows, int betweenRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector between = fromArray(FLOATS, rows, betweenRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1804,8 +1776,8 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1813,9 +1785,6 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
 
   /** {@code diagonal} of a block, from rows of values to another row. */
   private static void diagonal(float[] rows, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector bc = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector nx = fromArray(FLOATS, rows, ROW_PRODUCT13 + k);
       FloatVector ny = fromArray(FLOATS, rows, ROW_PRODUCT14 + k);
@@ -1828,8 +1797,8 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, nz.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_HALF_Z + k)));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(minusOne, numerator.compare(LT, squaredDistance))
-          .blend(bc, numerator.compare(GT, squaredDistance))
+      FLOAT_VECTOR.cast(ALL_SQUARED_DISTANCE.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_SQUARED_DISTANCE))
+          .blend(ALL_BC, numerator.compare(GT, ALL_SQUARED_DISTANCE))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1838,24 +1807,23 @@ final class OrientedBoxTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int tRow, int mxRow, int myRow, int mzRow, int hxRow,
       int hyRow, int hzRow, int to) {
-    FloatVector squaredDistance = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
       FloatVector p = fromArray(FLOATS, rows, mxRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hxRow + k)));
       FloatVector out = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_X + k));
       // out > 0 ? out : 0
-      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, squaredDistance));
+      FloatVector dx = ALL_SQUARED_DISTANCE.blend(out, out.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p2 = fromArray(FLOATS, rows, myRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hyRow + k)));
       FloatVector out2 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_Y + k));
       // out > 0 ? out : 0
-      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, squaredDistance));
+      FloatVector dy = ALL_SQUARED_DISTANCE.blend(out2, out2.compare(GT, ALL_SQUARED_DISTANCE));
       FloatVector p3 = fromArray(FLOATS, rows, mzRow + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, rows, hzRow + k)));
       FloatVector out3 = p3.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, rows, ROW_HALF_Z + k));
       // out > 0 ? out : 0
-      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, squaredDistance));
+      FloatVector dz = ALL_SQUARED_DISTANCE.blend(out3, out3.compare(GT, ALL_SQUARED_DISTANCE));
       FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
     }

@@ -33,11 +33,27 @@ import lockstep.twin.WideLanes;
 final class OrientedBoxTriangleSweepWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, -1.0f);
-  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
+  private static final FloatVector ALL_SLACK_11 = FloatVector.broadcast(FLOATS, 7.1525574E-7f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_C11_0 = FloatVector.broadcast(FLOATS, 11.0f);
   private static final FloatVector ALL_C12_0 = FloatVector.broadcast(FLOATS, 12.0f);
+  private static final FloatVector ALL_FIRST_OF_AC = FloatVector.broadcast(FLOATS, 10.0f);
+  private static final FloatVector ALL_C9_00 = FloatVector.broadcast(FLOATS, 9.0f);
+  private static final FloatVector ALL_C8_00 = FloatVector.broadcast(FLOATS, 8.0f);
+  private static final FloatVector ALL_FIRST_OF_BC = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_C6_00 = FloatVector.broadcast(FLOATS, 6.0f);
+  private static final FloatVector ALL_C5_00 = FloatVector.broadcast(FLOATS, 5.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_NORMAL = FloatVector.broadcast(FLOATS, 3.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -364,7 +380,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
     float[] xs = columns1[0], halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5],
         qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], bxs = columns2[3], cxs = columns2[6];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long allValueAtMostReachBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -388,21 +403,21 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector s = ALL_TWO.lanewise(DIV, square);
       FloatVector sum2 = qySquared.lanewise(ADD, qzSquared);
       FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM2 + k);
-      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, sum2)).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector product = qx.lanewise(MUL, qy);
       FLOAT_VECTOR.cast(product).intoArray(floatRows, ROW_PRODUCT + k);
       FloatVector product2 = qz.lanewise(MUL, qw);
       FLOAT_VECTOR.cast(product2).intoArray(floatRows, ROW_PRODUCT2 + k);
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector product3 = qx.lanewise(MUL, qz);
       FLOAT_VECTOR.cast(product3).intoArray(floatRows, ROW_PRODUCT3 + k);
       FloatVector product4 = qy.lanewise(MUL, qw);
       FLOAT_VECTOR.cast(product4).intoArray(floatRows, ROW_PRODUCT4 + k);
       FloatVector sum3 = product3.lanewise(ADD, product4);
       FLOAT_VECTOR.cast(sum3).intoArray(floatRows, ROW_SUM3 + k);
-      FloatVector z = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector z = s.lanewise(MUL, sum3).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, halfXs, i))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, halfYs, i)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, halfZs, i)));
@@ -436,13 +451,12 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] ays = columns2[1], azs = columns2[2], bys = columns2[4], bzs = columns2[5], cys = columns2[7],
         czs = columns2[8];
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector x = ALL_ONE.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT5 + k)).lanewise(ABS)
-          .lanewise(ADD, slack);
+          .lanewise(ADD, ALL_SLACK);
       FloatVector qy = fromArray(FLOATS, qys, i);
       FloatVector qz = fromArray(FLOATS, qzs, i);
       FloatVector product = qy.lanewise(MUL, qz);
@@ -453,9 +467,10 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector difference = product.lanewise(SUB, product2);
       FLOAT_VECTOR.cast(difference).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
-      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, slack);
+      FloatVector y = s.lanewise(MUL, difference).lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector z = s.lanewise(MUL, qy.lanewise(MUL, qx)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT2 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
@@ -471,11 +486,12 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QY_SQUARED + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_QW_SQUARED + k))));
       FloatVector x2 = ALL_ONE.lanewise(SUB, s2.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SUM + k)))
-          .lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(ABS).lanewise(ADD, ALL_SLACK);
       FloatVector y2 = s2.lanewise(MUL, qz.lanewise(MUL, qx)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS).lanewise(ADD, slack);
+          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))).lanewise(ABS)
+          .lanewise(ADD, ALL_SLACK);
       FloatVector z2 = s2.lanewise(MUL, qz.lanewise(MUL, qy).lanewise(ADD, product2)).lanewise(ABS)
-          .lanewise(ADD, slack);
+          .lanewise(ADD, ALL_SLACK);
       FloatVector reach2 = x2.lanewise(MUL, halfZ).lanewise(ADD, y2.lanewise(MUL, halfX))
           .lanewise(ADD, z2.lanewise(MUL, halfY));
       FloatVector az = fromArray(FLOATS, azs, j);
@@ -509,10 +525,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
         halfZs = columns1[5], qws = columns1[9], vxs = columns1[10], vys = columns1[11], vzs = columns1[12];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long allSquareAtLeastLeastSquareBits = 0;
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
@@ -553,17 +565,17 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT6 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT7 + k))).intoArray(floatRows, ROW_SUM7 + k);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       VectorMask<Float> allSquareAtLeastLeastSquare2 = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .compare(LE, largest, allSquareAtLeastLeastSquare);
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquare2 = ax.lanewise(ADD, ay).lanewise(ADD, az)
           .lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
           .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
-          .compare(LE, largest, allSquareAtLeastLeastSquare2);
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare2);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare2.toLong() << k;
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
@@ -575,19 +587,19 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(min3).intoArray(floatRows, ROW_MIN3 + k);
       minAtMostHalfZBits |= min3.compare(LE, halfZ).toLong() << k;
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, i).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare3 = halfX.compare(GE, zero, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare3 = halfY.compare(GE, zero, allSquareAtLeastLeastSquare3);
-      allSquareAtLeastLeastSquare3 = halfZ.compare(GE, zero, allSquareAtLeastLeastSquare3);
-      VectorMask<Float> allSquareAtLeastLeastSquare4 = halfX.compare(LE, largest);
-      allSquareAtLeastLeastSquare4 = halfY.compare(LE, largest, allSquareAtLeastLeastSquare4);
-      allSquareAtLeastLeastSquare4 = halfZ.compare(LE, largest, allSquareAtLeastLeastSquare4);
+      VectorMask<Float> allSquareAtLeastLeastSquare3 = halfX.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare3 = halfY.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare3);
+      allSquareAtLeastLeastSquare3 = halfZ.compare(GE, ALL_ZERO, allSquareAtLeastLeastSquare3);
+      VectorMask<Float> allSquareAtLeastLeastSquare4 = halfX.compare(LE, ALL_LARGEST);
+      allSquareAtLeastLeastSquare4 = halfY.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare4);
+      allSquareAtLeastLeastSquare4 = halfZ.compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare4);
       allSquareAtLeastLeastSquare3 = allSquareAtLeastLeastSquare3.and(allSquareAtLeastLeastSquare4);
       allSquareAtLeastLeastSquareBits2 |= allSquareAtLeastLeastSquare3.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       sumAtMostLargestBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -748,7 +760,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats8(float[][] columns1, int from1, float[] floatRows) {
     float[] halfZs = columns1[5];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
@@ -764,15 +775,15 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector highX = fromArray(FLOATS, floatRows, ROW_HIGH_U2 + k).lanewise(SUB, au);
       FloatVector highY = fromArray(FLOATS, floatRows, ROW_HIGH_V2 + k).lanewise(SUB, av);
       FloatVector highZ = highW2.lanewise(SUB, aw);
-      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, half);
+      FloatVector x = lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
-      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FloatVector y = lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
-      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, half);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FloatVector z = lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF);
       FLOAT_VECTOR.cast(z).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
       FloatVector bu = fromArray(FLOATS, floatRows, ROW_BU + k);
       FloatVector ex = bu.lanewise(SUB, au);
       FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
@@ -1077,16 +1088,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats15(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     long vuAtLeastZeroBits = 0;
     long vvAtLeastZeroBits = 0;
     long vwAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector vu = fromArray(FLOATS, floatRows, ROW_VU + k);
-      VectorMask<Float> vuAtLeastZero = vu.compare(GE, zero);
+      VectorMask<Float> vuAtLeastZero = vu.compare(GE, ALL_ZERO);
       vuAtLeastZeroBits |= vuAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead = fromArray(FLOATS, floatRows, ROW_MIN + k)
@@ -1096,13 +1104,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector absVu = vu.lanewise(ABS);
       FLOAT_VECTOR.cast(absVu).intoArray(floatRows, ROW_ABS_VU + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero)).lanewise(DIV, absVu),
-          ahead.compare(GE, minusZero));
+      FloatVector other = ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVu), ahead.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other).intoArray(floatRows, ROW_OTHER + k);
       // other > entry ? other : entry
-      FloatVector last = ALL_NONE.blend(other, other.compare(GT, none));
+      FloatVector last = ALL_NONE.blend(other, other.compare(GT, ALL_NONE));
       FloatVector vv = fromArray(FLOATS, floatRows, ROW_VV + k);
-      VectorMask<Float> vvAtLeastZero = vv.compare(GE, zero);
+      VectorMask<Float> vvAtLeastZero = vv.compare(GE, ALL_ZERO);
       vvAtLeastZeroBits |= vvAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead2 = fromArray(FLOATS, floatRows, ROW_MIN2 + k)
@@ -1112,13 +1120,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector absVv = vv.lanewise(ABS);
       FLOAT_VECTOR.cast(absVv).intoArray(floatRows, ROW_ABS_VV + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
-          .lanewise(DIV, absVv), ahead2.compare(GE, minusZero));
+      FloatVector other2 = ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVv), ahead2.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other2).intoArray(floatRows, ROW_OTHER2 + k);
       // other > entry ? other : entry
       FloatVector last2 = last.blend(other2, other2.compare(GT, last));
       FloatVector vw = fromArray(FLOATS, floatRows, ROW_VW + k);
-      VectorMask<Float> vwAtLeastZero = vw.compare(GE, zero);
+      VectorMask<Float> vwAtLeastZero = vw.compare(GE, ALL_ZERO);
       vwAtLeastZeroBits |= vwAtLeastZero.toLong() << k;
       // v >= 0 ? min2 - max1 : min1 - max2
       FloatVector ahead3 = fromArray(FLOATS, floatRows, ROW_MIN3 + k)
@@ -1128,8 +1136,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector absVw = vw.lanewise(ABS);
       FLOAT_VECTOR.cast(absVw).intoArray(floatRows, ROW_ABS_VW + k);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, zero))
-          .lanewise(DIV, absVw), ahead3.compare(GE, minusZero));
+      FloatVector other3 = ALL_NONE.blend(ALL_ZERO.blend(ahead3, ahead3.compare(GT, ALL_ZERO))
+          .lanewise(DIV, absVw), ahead3.compare(GE, ALL_MINUS_ZERO));
       FLOAT_VECTOR.cast(other3).intoArray(floatRows, ROW_OTHER3 + k);
       // other > entry ? other : entry
       FLOAT_VECTOR.cast(last2.blend(other3, other3.compare(GT, last2))).intoArray(floatRows, ROW_LAST + k);
@@ -1141,146 +1149,139 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats16(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN + k);
       FloatVector au = fromArray(FLOATS, floatRows, ROW_AU + k);
       FloatVector at2 = min.lanewise(SUB, au);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_AX + k);
       FloatVector at4 = fromArray(FLOATS, halfXs, i).lanewise(SUB, au);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_AX + k);
       FloatVector av = fromArray(FLOATS, floatRows, ROW_AV + k);
       FloatVector at6 = fromArray(FLOATS, floatRows, ROW_MIN2 + k).lanewise(SUB, av);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_AY + k);
       FloatVector at8 = fromArray(FLOATS, halfYs, i).lanewise(SUB, av);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_AY + k);
       FloatVector aw = fromArray(FLOATS, floatRows, ROW_AW + k);
       FloatVector at10 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, aw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_AZ + k);
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_AZ + k);
       FloatVector at12 = fromArray(FLOATS, halfZs, i).lanewise(SUB, aw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_AZ + k);
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_AZ + k);
       FloatVector at14 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_BX + k);
+      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_BX + k);
     }
   }
 
   private static void floats17(float[][] columns1, int from1, float[] floatRows) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, i);
       FloatVector at2 = halfX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_BU + k));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_BX + k);
       FloatVector min = fromArray(FLOATS, floatRows, ROW_MIN2 + k);
       FloatVector bv = fromArray(FLOATS, floatRows, ROW_BV + k);
       FloatVector at4 = min.lanewise(SUB, bv);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_BY + k);
       FloatVector at6 = fromArray(FLOATS, halfYs, i).lanewise(SUB, bv);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_BY + k);
       FloatVector bw = fromArray(FLOATS, floatRows, ROW_BW + k);
       FloatVector at8 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, bw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at9 = at8.blend(largest, at8.compare(GT, largest));
+      FloatVector at9 = at8.blend(ALL_LARGEST, at8.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at9.blend(minusLargest, at9.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at9.blend(ALL_MINUS_LARGEST, at9.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_BZ + k);
       FloatVector at10 = fromArray(FLOATS, halfZs, i).lanewise(SUB, bw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at11 = at10.blend(largest, at10.compare(GT, largest));
+      FloatVector at11 = at10.blend(ALL_LARGEST, at10.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at11.blend(minusLargest, at11.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_BZ + k);
+      FLOAT_VECTOR.cast(at11.blend(ALL_MINUS_LARGEST, at11.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_BZ + k);
       FloatVector cu = fromArray(FLOATS, floatRows, ROW_CU + k);
       FloatVector at12 = fromArray(FLOATS, floatRows, ROW_MIN + k).lanewise(SUB, cu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at13 = at12.blend(largest, at12.compare(GT, largest));
+      FloatVector at13 = at12.blend(ALL_LARGEST, at12.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at13.blend(minusLargest, at13.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_CX + k);
+      FLOAT_VECTOR.cast(at13.blend(ALL_MINUS_LARGEST, at13.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CX + k);
       FloatVector at14 = halfX.lanewise(SUB, cu);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at15 = at14.blend(largest, at14.compare(GT, largest));
+      FloatVector at15 = at14.blend(ALL_LARGEST, at14.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at15.blend(minusLargest, at15.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_HIGH_CX + k);
+      FLOAT_VECTOR.cast(at15.blend(ALL_MINUS_LARGEST, at15.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_HIGH_CX + k);
       FloatVector at16 = min.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at17 = at16.blend(largest, at16.compare(GT, largest));
+      FloatVector at17 = at16.blend(ALL_LARGEST, at16.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at17.blend(minusLargest, at17.compare(LT, minusLargest))).intoArray(floatRows,
-          ROW_LOW_CY + k);
+      FLOAT_VECTOR.cast(at17.blend(ALL_MINUS_LARGEST, at17.compare(LT, ALL_MINUS_LARGEST))).intoArray(
+          floatRows, ROW_LOW_CY + k);
     }
   }
 
   private static void floats18(float[][] columns1, int from1, float[] floatRows) {
     float[] halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector at2 = fromArray(FLOATS, halfYs, i).lanewise(SUB, fromArray(FLOATS, floatRows, ROW_CV + k));
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at3 = at2.blend(largest, at2.compare(GT, largest));
+      FloatVector at3 = at2.blend(ALL_LARGEST, at2.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at3.blend(minusLargest, at3.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at3.blend(ALL_MINUS_LARGEST, at3.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_CY + k);
       FloatVector cw = fromArray(FLOATS, floatRows, ROW_CW + k);
       FloatVector at4 = fromArray(FLOATS, floatRows, ROW_MIN3 + k).lanewise(SUB, cw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at5 = at4.blend(largest, at4.compare(GT, largest));
+      FloatVector at5 = at4.blend(ALL_LARGEST, at4.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at5.blend(minusLargest, at5.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at5.blend(ALL_MINUS_LARGEST, at5.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_LOW_CZ + k);
       FloatVector at6 = fromArray(FLOATS, halfZs, i).lanewise(SUB, cw);
       // at > Float.MAX_VALUE ? Float.MAX_VALUE : at
-      FloatVector at7 = at6.blend(largest, at6.compare(GT, largest));
+      FloatVector at7 = at6.blend(ALL_LARGEST, at6.compare(GT, ALL_LARGEST));
       // at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at
-      FLOAT_VECTOR.cast(at7.blend(minusLargest, at7.compare(LT, minusLargest))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(at7.blend(ALL_MINUS_LARGEST, at7.compare(LT, ALL_MINUS_LARGEST))).intoArray(floatRows,
           ROW_HIGH_CZ + k);
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX2 + k);
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -1291,19 +1292,19 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_CZ2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_EZ + k))).intoArray(floatRows, ROW_FZ2 + k);
       // a > b ? a : b
-      FloatVector high = ex.blend(zero, ALL_ZERO.compare(GT, ex));
+      FloatVector high = ex.blend(ALL_ZERO, ALL_ZERO.compare(GT, ex));
       // a < b ? a : b
-      FloatVector low = ex.blend(zero, ALL_ZERO.compare(LT, ex));
+      FloatVector low = ex.blend(ALL_ZERO, ALL_ZERO.compare(LT, ex));
       // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
+      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, high.blend(cx, cx.compare(GT, high))
           .lanewise(SUB, low.blend(cx, cx.compare(LT, low)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VU + k)))).intoArray(floatRows, ROW_SLACK_X + k);
       // a > b ? a : b
-      FloatVector high2 = ey.blend(zero, ALL_ZERO.compare(GT, ey));
+      FloatVector high2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(GT, ey));
       // a < b ? a : b
-      FloatVector low2 = ey.blend(zero, ALL_ZERO.compare(LT, ey));
+      FloatVector low2 = ey.blend(ALL_ZERO, ALL_ZERO.compare(LT, ey));
       // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high2.blend(cy, cy.compare(GT, high2))
+      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, high2.blend(cy, cy.compare(GT, high2))
           .lanewise(SUB, low2.blend(cy, cy.compare(LT, low2)))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k)))).intoArray(floatRows, ROW_SLACK_Y + k);
     }
@@ -1312,20 +1313,17 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static void floats19(float[][] columns1, int from1, float[] floatRows, long vuAtLeastZeroBits,
       long vvAtLeastZeroBits, long vwAtLeastZeroBits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
       // a > b ? a : b
-      FloatVector high = ez.blend(zero, ALL_ZERO.compare(GT, ez));
+      FloatVector high = ez.blend(ALL_ZERO, ALL_ZERO.compare(GT, ez));
       // a < b ? a : b
-      FloatVector low = ez.blend(zero, ALL_ZERO.compare(LT, ez));
+      FloatVector low = ez.blend(ALL_ZERO, ALL_ZERO.compare(LT, ez));
       FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ2 + k);
       FloatVector absVw = fromArray(FLOATS, floatRows, ROW_ABS_VW + k);
       // c > high ? c : high; c < low ? c : low
-      FLOAT_VECTOR.cast(ALL_SLACK.lanewise(MUL, high.blend(cz, cz.compare(GT, high))
+      FLOAT_VECTOR.cast(ALL_SLACK_11.lanewise(MUL, high.blend(cz, cz.compare(GT, high))
           .lanewise(SUB, low.blend(cz, cz.compare(LT, low))).lanewise(ADD, absVw))).intoArray(floatRows,
           ROW_SLACK_Z + k);
       // v >= 0 ? max2 - min1 : max1 - min2
@@ -1336,9 +1334,9 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (vuAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other = left.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VU + k))
-          .blend(none, left.compare(LT, zero));
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
-      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      FloatVector first2 = ALL_INFINITY.blend(other, other.compare(LT, ALL_INFINITY));
       // v >= 0 ? max2 - min1 : max1 - min2
       FloatVector left2 = fromArray(FLOATS, halfYs, i)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LOW_V + k))
@@ -1347,7 +1345,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           VectorMask.fromLong(FLOATS, (vvAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
       FloatVector other2 = left2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
-          .blend(none, left2.compare(LT, zero));
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FloatVector first3 = first2.blend(other2, other2.compare(LT, first2));
       // v >= 0 ? max2 - min1 : max1 - min2
@@ -1357,7 +1355,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_MIN3 + k)),
           VectorMask.fromLong(FLOATS, (vwAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // left < 0 ? NONE : left / Math.abs(speed)
-      FloatVector other3 = left3.lanewise(DIV, absVw).blend(none, left3.compare(LT, zero));
+      FloatVector other3 = left3.lanewise(DIV, absVw).blend(ALL_NONE, left3.compare(LT, ALL_ZERO));
       // other < exit ? other : exit
       FLOAT_VECTOR.cast(first3.blend(other3, other3.compare(LT, first3))).intoArray(floatRows, ROW_FIRST + k);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY2 + k);
@@ -1375,7 +1373,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static long floats20(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     long sumAtMostLargestBits2 = 0;
     long sumAtMostLargestBits3 = 0;
@@ -1396,18 +1393,18 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       sumAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_AU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_AW + k).lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       sumAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_BU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_BW + k).lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       sumAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_CU + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CV + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_CW + k).lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       sumAtMostLargestBits4 |= fromArray(FLOATS, floatRows, ROW_ABS_VU + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VV + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VW + k)).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_VW + k)).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = sumAtMostLargestBits2;
     bits[1] = sumAtMostLargestBits3;
@@ -1457,13 +1454,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats23(float[] floatRows) {
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector other = fromArray(FLOATS, floatRows, ROW_OTHER15 + k);
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST2 + k);
@@ -1496,49 +1486,36 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector entry = fromArray(FLOATS, floatRows, ROW_ENTRY + k);
       // entryOnEdge(cz, cx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowBZ, highBZ, lowBX, highBX)
       // == entry ? 11 : number
-      FloatVector number = ALL_C12_0.blend(c11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
+      FloatVector number = ALL_C12_0.blend(ALL_C11_0, fromArray(FLOATS, floatRows, ROW_OTHER12 + k)
           .compare(EQ, entry));
       // entryOnEdge(cy, cz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowBY, highBY, lowBZ, highBZ)
       // == entry ? 10 : number
-      FloatVector number2 = number.blend(firstOfAc, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
+      FloatVector number2 = number.blend(ALL_FIRST_OF_AC, fromArray(FLOATS, floatRows, ROW_OTHER11 + k)
           .compare(EQ, entry));
       // entryOnEdge(fx, fy, vx, vy, slackX, slackY, lowBX, highBX, lowBY, highBY, lowAX, highAX, lowAY, highAY)
       // == entry ? 9 : number
-      FloatVector number3 = number2.blend(c9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
+      FloatVector number3 = number2.blend(ALL_C9_00, fromArray(FLOATS, floatRows, ROW_OTHER10 + k)
           .compare(EQ, entry));
       // entryOnEdge(fz, fx, vz, vx, slackZ, slackX, lowBZ, highBZ, lowBX, highBX, lowAZ, highAZ, lowAX, highAX)
       // == entry ? 8 : number
-      FloatVector number4 = number3.blend(c8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
+      FloatVector number4 = number3.blend(ALL_C8_00, fromArray(FLOATS, floatRows, ROW_OTHER9 + k)
           .compare(EQ, entry));
       // entryOnEdge(fy, fz, vy, vz, slackY, slackZ, lowBY, highBY, lowBZ, highBZ, lowAY, highAY, lowAZ, highAZ)
       // == entry ? 7 : number
-      FloatVector number5 = number4.blend(firstOfBc, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
+      FloatVector number5 = number4.blend(ALL_FIRST_OF_BC, fromArray(FLOATS, floatRows, ROW_OTHER8 + k)
           .compare(EQ, entry));
       // entryOnEdge(bx, by, vx, vy, slackX, slackY, lowAX, highAX, lowAY, highAY, lowCX, highCX, lowCY, highCY)
       // == entry ? 6 : number
-      FloatVector number6 = number5.blend(c6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
+      FloatVector number6 = number5.blend(ALL_C6_00, fromArray(FLOATS, floatRows, ROW_OTHER7 + k)
           .compare(EQ, entry));
       // entryOnEdge(bz, bx, vz, vx, slackZ, slackX, lowAZ, highAZ, lowAX, highAX, lowCZ, highCZ, lowCX, highCX)
       // == entry ? 5 : number
-      FLOAT_VECTOR.cast(number6.blend(c5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
+      FLOAT_VECTOR.cast(number6.blend(ALL_C5_00, fromArray(FLOATS, floatRows, ROW_OTHER6 + k)
           .compare(EQ, entry))).intoArray(floatRows, ROW_NUMBER + k);
     }
   }
 
   private static long floats24(float[] floatRows, long[] bits) {
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector c5_00 = FloatVector.broadcast(FLOATS, 5.0f);
-    FloatVector c8_00 = FloatVector.broadcast(FLOATS, 8.0f);
-    FloatVector c11_0 = FloatVector.broadcast(FLOATS, 11.0f);
-    FloatVector c6_00 = FloatVector.broadcast(FLOATS, 6.0f);
-    FloatVector c9_00 = FloatVector.broadcast(FLOATS, 9.0f);
-    FloatVector c12_0 = FloatVector.broadcast(FLOATS, 12.0f);
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
     long isOfYBits = 0;
     long isOfZBits = 0;
     long numberLessFirstOfBcBits = 0;
@@ -1548,31 +1525,34 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // entryOnEdge(by, bz, vy, vz, slackY, slackZ, lowAY, highAY, lowAZ, highAZ, lowCY, highCY, lowCZ, highCZ)
       // == entry ? 4 : number
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER + k)
-          .blend(c4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k).compare(EQ, entry));
+          .blend(ALL_C4_00, fromArray(FLOATS, floatRows, ROW_OTHER5 + k).compare(EQ, entry));
       // entryOnNormal(lowAX, lowAY, lowAZ, highAX, highAY, highAZ, slackX, slackY, slackZ, vx, vy, vz, bx, by,
       // bz, cx, cy, cz) == entry ? NORMAL : number
-      FloatVector number2 = number.blend(normal, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
+      FloatVector number2 = number.blend(ALL_NORMAL, fromArray(FLOATS, floatRows, ROW_OTHER4 + k)
           .compare(EQ, entry));
       // entryZ == entry ? 2 : number
-      FloatVector number3 = number2.blend(two, fromArray(FLOATS, floatRows, ROW_OTHER3 + k).compare(EQ, entry));
+      FloatVector number3 = number2.blend(ALL_TWO, fromArray(FLOATS, floatRows, ROW_OTHER3 + k)
+          .compare(EQ, entry));
       // entryY == entry ? 1 : number
-      FloatVector number4 = number3.blend(one, fromArray(FLOATS, floatRows, ROW_OTHER2 + k).compare(EQ, entry));
+      FloatVector number4 = number3.blend(ALL_ONE, fromArray(FLOATS, floatRows, ROW_OTHER2 + k)
+          .compare(EQ, entry));
       // entryX == entry ? 0 : number
-      FloatVector number5 = number4.blend(zero, fromArray(FLOATS, floatRows, ROW_OTHER + k).compare(EQ, entry));
+      FloatVector number5 = number4.blend(ALL_ZERO, fromArray(FLOATS, floatRows, ROW_OTHER + k)
+          .compare(EQ, entry));
       FLOAT_VECTOR.cast(number5).intoArray(floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, zero);
+      VectorMask<Float> allEntryAtLeastZero = entry.compare(GE, ALL_ZERO);
       allEntryAtLeastZero = entry.compare(LE, fromArray(FLOATS, floatRows, ROW_EXIT + k), allEntryAtLeastZero);
       // entry >= 0 && entry <= exit ? entry : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(entry, allEntryAtLeastZero)).intoArray(floatRows, ROW_MEETING + k);
-      VectorMask<Float> isOfY = number5.compare(EQ, c5_00).or(number5.compare(EQ, c8_00))
-          .or(number5.compare(EQ, c11_0));
+      VectorMask<Float> isOfY = number5.compare(EQ, ALL_C5_00).or(number5.compare(EQ, ALL_C8_00))
+          .or(number5.compare(EQ, ALL_C11_0));
       isOfYBits |= isOfY.toLong() << k;
-      VectorMask<Float> isOfZ = number5.compare(EQ, c6_00).or(number5.compare(EQ, c9_00))
-          .or(number5.compare(EQ, c12_0));
+      VectorMask<Float> isOfZ = number5.compare(EQ, ALL_C6_00).or(number5.compare(EQ, ALL_C9_00))
+          .or(number5.compare(EQ, ALL_C12_0));
       isOfZBits |= isOfZ.toLong() << k;
-      VectorMask<Float> numberLessFirstOfBc = number5.compare(LT, firstOfBc);
+      VectorMask<Float> numberLessFirstOfBc = number5.compare(LT, ALL_FIRST_OF_BC);
       numberLessFirstOfBcBits |= numberLessFirstOfBc.toLong() << k;
-      VectorMask<Float> numberLessFirstOfAc = number5.compare(LT, firstOfAc);
+      VectorMask<Float> numberLessFirstOfAc = number5.compare(LT, ALL_FIRST_OF_AC);
       numberLessFirstOfAcBits |= numberLessFirstOfAc.toLong() << k;
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_CY2 + k)
@@ -1596,25 +1576,18 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats25(float[] floatRows, long numberLessFirstOfAcBits, long numberLessFirstOfBcBits,
       long isOfZBits, long isOfYBits) {
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector firstOfBc = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector firstOfAc = FloatVector.broadcast(FLOATS, 10.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector number = fromArray(FLOATS, floatRows, ROW_NUMBER2 + k);
-      VectorMask<Float> numberGreaterNormal = number.compare(GT, normal);
-      VectorMask<Float> numberIsNormal = number.compare(EQ, normal);
+      VectorMask<Float> numberGreaterNormal = number.compare(GT, ALL_NORMAL);
+      VectorMask<Float> numberIsNormal = number.compare(EQ, ALL_NORMAL);
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(by, cz, bz, cy) : number == 0 ? 1 :
       // 0
-      FloatVector x = ALL_ZERO.blend(one, number.compare(EQ, zero))
+      FloatVector x = ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ZERO))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM8 + k), numberIsNormal)
           .blend(fromArray(FLOATS, floatRows, ROW_PRODUCT17 + k), numberGreaterNormal);
       FLOAT_VECTOR.cast(x).intoArray(floatRows, ROW_X2 + k);
-      VectorMask<Float> isOfZ = number.compare(EQ, c4_00).or(number.compare(EQ, firstOfBc))
-          .or(number.compare(EQ, firstOfAc));
+      VectorMask<Float> isOfZ = number.compare(EQ, ALL_C4_00).or(number.compare(EQ, ALL_FIRST_OF_BC))
+          .or(number.compare(EQ, ALL_FIRST_OF_AC));
       // number < FIRST_OF_BC ? b : number < FIRST_OF_AC ? c - b : c
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_CX2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_FX2 + k),
@@ -1626,7 +1599,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .blend(ez, VectorMask.fromLong(FLOATS, (isOfZBits >>> k) & WideLanes.FLOAT_LANES));
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bz, cx, bx, cz) : number == 1 ? 1 :
       // 0
-      FloatVector y = ALL_ZERO.blend(one, number.compare(EQ, one))
+      FloatVector y = ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_ONE))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM9 + k), numberIsNormal)
           .blend(product, numberGreaterNormal);
       FLOAT_VECTOR.cast(y).intoArray(floatRows, ROW_Y2 + k);
@@ -1636,7 +1609,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_EY2 + k), isOfZ);
       // number > NORMAL ? product : number == NORMAL ? SweptAxis.difference(bx, cy, by, cx) : number == 2 ? 1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, two))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_TWO))
           .blend(fromArray(FLOATS, floatRows, ROW_SUM10 + k), numberIsNormal)
           .blend(product2, numberGreaterNormal)).intoArray(floatRows, ROW_Z2 + k);
       FLOAT_VECTOR.cast(x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SLACK_X + k))
@@ -1646,9 +1619,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static void floats26(float[] floatRows) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector normal = FloatVector.broadcast(FLOATS, 3.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector slack = fromArray(FLOATS, floatRows, ROW_SUM11 + k)
@@ -1664,15 +1634,15 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // later < exit ? later : exit
       FloatVector later2 = exit.blend(later, later.compare(LT, exit));
       // later < 1 ? later : 1
-      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, one));
-      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, zero);
-      allMeetingGreaterZero = meeting.compare(LE, one, allMeetingGreaterZero);
+      FloatVector later3 = ALL_ONE.blend(later2, later2.compare(LT, ALL_ONE));
+      VectorMask<Float> allMeetingGreaterZero = meeting.compare(GT, ALL_ZERO);
+      allMeetingGreaterZero = meeting.compare(LE, ALL_ONE, allMeetingGreaterZero);
       // meeting > 0 && meeting <= 1 ? later : meeting
       FloatVector later4 = meeting.blend(later3, allMeetingGreaterZero);
       // number >= NORMAL ? later : meeting
       FLOAT_VECTOR.cast(meeting.blend(later4, fromArray(FLOATS, floatRows, ROW_NUMBER2 + k)
-          .compare(GE, normal))).intoArray(floatRows, ROW_MEETING2 + k);
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+          .compare(GE, ALL_NORMAL))).intoArray(floatRows, ROW_MEETING2 + k);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -lu : lu
       FloatVector lu = x.blend(x.lanewise(NEG), speedGreaterZero);
       FLOAT_VECTOR.cast(lu).intoArray(floatRows, ROW_LU + k);
@@ -1692,9 +1662,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static long floats27(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long overlapBits) {
     float[] qxs = columns1[6], qys = columns1[7], qzs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long sumAtMostLargestBits = 0;
     long lxIsZeroAndLzIsZeroBits = 0;
     long lyIsZeroAndLxIsZeroBits = 0;
@@ -1723,17 +1690,17 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
           .lanewise(SUB, w.lanewise(MUL, tz)));
       FLOAT_VECTOR.cast(lz).intoArray(floatRows, ROW_LZ + k);
       sumAtMostLargestBits |= lx.lanewise(ABS).lanewise(ADD, ly.lanewise(ABS)).lanewise(ADD, lz.lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector meeting = fromArray(FLOATS, floatRows, ROW_MEETING2 + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(meeting, meeting.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, meeting.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(later, meeting.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
           floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k);
-      VectorMask<Float> lxIsZero = lx.compare(EQ, zero);
-      VectorMask<Float> lyIsZero = ly.compare(EQ, zero);
-      VectorMask<Float> lzIsZero = lz.compare(EQ, zero);
+      VectorMask<Float> lxIsZero = lx.compare(EQ, ALL_ZERO);
+      VectorMask<Float> lyIsZero = ly.compare(EQ, ALL_ZERO);
+      VectorMask<Float> lzIsZero = lz.compare(EQ, ALL_ZERO);
       lxIsZeroAndLzIsZeroBits |= lxIsZero.and(lyIsZero).and(lzIsZero).toLong() << k;
       lyIsZeroAndLxIsZeroBits |= lyIsZero.and(lzIsZero).and(lxIsZero).toLong() << k;
       lzIsZeroAndLyIsZeroBits |= lzIsZero.and(lxIsZero).and(lyIsZero).toLong() << k;
@@ -1745,15 +1712,13 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   }
 
   private static long floats29(float[] floatRows, long validBits, long noneBits, long noneBits2) {
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY
       FloatVector time = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ZERO_OR_LATER_OR_INFINITY + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      VectorMask<Float> hit = time.compare(LT, infinity);
+      VectorMask<Float> hit = time.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1769,7 +1734,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = lz.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1789,7 +1754,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = lx.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -1807,7 +1772,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   private static void floats30(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, ly, lz, lx, vy, vz, vx) : 0
@@ -1823,7 +1787,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_LY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1850,7 +1814,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   /** {@code entryOnNormal} of a block, from rows of values to another row. */
   private static void entryOnNormal(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
@@ -1870,7 +1833,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VU + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VV + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VW + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1879,18 +1842,18 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? low : high
       FloatVector ahead = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AX + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AY + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_HIGH_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_LOW_AZ + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector ahead2 = ahead.lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1900,20 +1863,19 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static void entryOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = ez.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       // against > 0 ? low : high
       FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, highYRow + k)
           .blend(fromArray(FLOATS, rows, lowYRow + k), againstGreaterZero))
@@ -1930,7 +1892,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector ahead = third.blend(both, both.compare(LT, third)).lanewise(SUB, slack);
       FloatVector margin = ALL_TWO.lanewise(MUL, slack);
       // ahead >= -margin ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead, ahead.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead.compare(GE, margin.lanewise(NEG)))).intoArray(rows,
           to + k);
     }
@@ -1938,8 +1900,6 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
 
   /** {@code exitOnNormal} of a block, from rows of values to another row. */
   private static void exitOnNormal(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector bz = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector cy = fromArray(FLOATS, rows, ROW_CY2 + k);
@@ -1959,7 +1919,7 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector speed = x.lanewise(MUL, fromArray(FLOATS, rows, ROW_VU + k))
           .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, rows, ROW_VV + k)))
           .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, rows, ROW_VW + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against = x.blend(x.lanewise(NEG), speedGreaterZero);
       // speed > 0 ? -l : l
@@ -1968,18 +1928,18 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       FloatVector against3 = z.blend(z.lanewise(NEG), speedGreaterZero);
       // against > 0 ? high : low
       FloatVector left = against.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AX + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, zero)))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AX + k), against.compare(GT, ALL_ZERO)))
           .lanewise(ADD, against2.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AY + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, zero))))
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AY + k), against2.compare(GT, ALL_ZERO))))
           .lanewise(ADD, against3.lanewise(MUL, fromArray(FLOATS, rows, ROW_LOW_AZ + k)
-          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, zero))));
+          .blend(fromArray(FLOATS, rows, ROW_HIGH_AZ + k), against3.compare(GT, ALL_ZERO))));
       FloatVector slack = x.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_X + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Y + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, fromArray(FLOATS, rows, ROW_SLACK_Z + k)));
       FloatVector left2 = left.lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       FLOAT_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
@@ -1987,21 +1947,19 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
   private static void exitOnEdge(float[] rows, int eyRow, int ezRow, int vyRow, int vzRow, int slackYRow,
       int slackZRow, int lowYRow, int highYRow, int lowZRow, int highZRow, int thirdLowYRow, int thirdHighYRow,
       int thirdLowZRow, int thirdHighZRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector none = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector speed = ey.lanewise(MUL, fromArray(FLOATS, rows, vzRow + k))
           .lanewise(SUB, ez.lanewise(MUL, fromArray(FLOATS, rows, vyRow + k)));
-      VectorMask<Float> speedGreaterZero = speed.compare(GT, zero);
+      VectorMask<Float> speedGreaterZero = speed.compare(GT, ALL_ZERO);
       FloatVector l = ez.lanewise(NEG);
       // speed > 0 ? -l : l
       FloatVector against = l.blend(l.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero = against.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero = against.compare(GT, ALL_ZERO);
       // speed > 0 ? -l : l
       FloatVector against2 = ey.blend(ey.lanewise(NEG), speedGreaterZero);
-      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, zero);
+      VectorMask<Float> againstGreaterZero2 = against2.compare(GT, ALL_ZERO);
       // against > 0 ? high : low
       FloatVector both = against.lanewise(MUL, fromArray(FLOATS, rows, lowYRow + k)
           .blend(fromArray(FLOATS, rows, highYRow + k), againstGreaterZero))
@@ -2017,8 +1975,8 @@ final class OrientedBoxTriangleSweepWide implements Kernel {
       // both > third ? both : third
       FloatVector left = third.blend(both, both.compare(GT, third)).lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
-      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS)).blend(none, left.compare(LT, zero))).intoArray(
-          rows, to + k);
+      FLOAT_VECTOR.cast(left.lanewise(DIV, speed.lanewise(ABS))
+          .blend(ALL_NONE, left.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -29,6 +29,11 @@ import lockstep.twin.WideLanes;
 final class OrientedBoxTriangleWide implements StagedKernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
@@ -163,7 +168,6 @@ final class OrientedBoxTriangleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -184,11 +188,11 @@ final class OrientedBoxTriangleWide implements StagedKernel {
             .lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw)));
         FloatVector s = ALL_TWO.lanewise(DIV, square);
         FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)))
-            .lanewise(ABS).lanewise(ADD, slack);
+            .lanewise(ABS).lanewise(ADD, ALL_SLACK);
         FloatVector y = s.lanewise(MUL, qx.lanewise(MUL, qy).lanewise(SUB, qz.lanewise(MUL, qw))).lanewise(ABS)
-            .lanewise(ADD, slack);
+            .lanewise(ADD, ALL_SLACK);
         FloatVector z = s.lanewise(MUL, qx.lanewise(MUL, qz).lanewise(ADD, qy.lanewise(MUL, qw))).lanewise(ABS)
-            .lanewise(ADD, slack);
+            .lanewise(ADD, ALL_SLACK);
         FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, hxs, i))
             .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, hys, i)))
             .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, hzs, i)));
@@ -215,7 +219,6 @@ final class OrientedBoxTriangleWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector slack = FloatVector.broadcast(FLOATS, 1.1920929E-6f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -235,11 +238,11 @@ final class OrientedBoxTriangleWide implements StagedKernel {
         FloatVector s = ALL_TWO.lanewise(DIV, qx.lanewise(MUL, qx).lanewise(ADD, qySquared)
             .lanewise(ADD, qzSquared.lanewise(ADD, qw.lanewise(MUL, qw))));
         FloatVector x = ALL_ONE.lanewise(SUB, s.lanewise(MUL, qySquared.lanewise(ADD, qzSquared)))
-            .lanewise(ABS).lanewise(ADD, slack);
+            .lanewise(ABS).lanewise(ADD, ALL_SLACK);
         FloatVector y = s.lanewise(MUL, qx.lanewise(MUL, qy).lanewise(SUB, qz.lanewise(MUL, qw))).lanewise(ABS)
-            .lanewise(ADD, slack);
+            .lanewise(ADD, ALL_SLACK);
         FloatVector z = s.lanewise(MUL, qx.lanewise(MUL, qz).lanewise(ADD, qy.lanewise(MUL, qw))).lanewise(ABS)
-            .lanewise(ADD, slack);
+            .lanewise(ADD, ALL_SLACK);
         FloatVector reach = x.lanewise(MUL, fromArray(FLOATS, hxs, i))
             .lanewise(ADD, y.lanewise(MUL, fromArray(FLOATS, hys, i)))
             .lanewise(ADD, z.lanewise(MUL, fromArray(FLOATS, hzs, i)));
@@ -304,9 +307,6 @@ final class OrientedBoxTriangleWide implements StagedKernel {
         halfZs = columns1[5], qxs = columns1[6], qys = columns1[7], qzs = columns1[8], qws = columns1[9];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long allSquareAtLeastLeastSquareBits = 0;
     long minAtMostHalfXBits = 0;
     long minAtMostHalfYBits = 0;
@@ -364,13 +364,13 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector halfY = fromArray(FLOATS, halfYs, i);
       FloatVector halfZ = fromArray(FLOATS, halfZs, i);
       VectorMask<Float> allSquareAtLeastLeastSquare = halfX.lanewise(ADD, halfY).lanewise(ADD, halfZ)
-          .compare(LE, largest);
-      allSquareAtLeastLeastSquare = square.compare(GE, leastSquare, allSquareAtLeastLeastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+          .compare(LE, ALL_LARGEST);
+      allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE, allSquareAtLeastLeastSquare);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquare = ax.lanewise(ADD, ay).lanewise(ADD, az)
           .lanewise(ADD, bx.lanewise(ADD, by).lanewise(ADD, bz))
           .lanewise(ADD, cx.lanewise(ADD, cy).lanewise(ADD, cz)).lanewise(ABS)
-          .compare(LE, largest, allSquareAtLeastLeastSquare);
+          .compare(LE, ALL_LARGEST, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
@@ -476,7 +476,6 @@ final class OrientedBoxTriangleWide implements StagedKernel {
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] halfXs = columns1[3], halfYs = columns1[4], halfZs = columns1[5];
-    FloatVector half = FloatVector.broadcast(FLOATS, 0.5f);
     long allMinAtMostHighUBits = 0;
     long allMinAtMostHighVBits = 0;
     long allMinAtMostHighWBits = 0;
@@ -529,12 +528,12 @@ final class OrientedBoxTriangleWide implements StagedKernel {
       FloatVector highX = highU2.lanewise(SUB, au);
       FloatVector highY = highV2.lanewise(SUB, av);
       FloatVector highZ = highW2.lanewise(SUB, aw);
-      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, half)).intoArray(floatRows, ROW_X + k);
-      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, half)).intoArray(floatRows, ROW_HX + k);
-      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, half)).intoArray(floatRows, ROW_Y + k);
-      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, half)).intoArray(floatRows, ROW_HY + k);
-      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, half)).intoArray(floatRows, ROW_Z + k);
-      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, half)).intoArray(floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(lowX.lanewise(ADD, highX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_X + k);
+      FLOAT_VECTOR.cast(highX.lanewise(SUB, lowX).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HX + k);
+      FLOAT_VECTOR.cast(lowY.lanewise(ADD, highY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Y + k);
+      FLOAT_VECTOR.cast(highY.lanewise(SUB, lowY).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HY + k);
+      FLOAT_VECTOR.cast(lowZ.lanewise(ADD, highZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_Z + k);
+      FLOAT_VECTOR.cast(highZ.lanewise(SUB, lowZ).lanewise(MUL, ALL_HALF)).intoArray(floatRows, ROW_HZ + k);
     }
     bits[0] = allMinAtMostHighVBits;
     bits[1] = allMinAtMostHighWBits;

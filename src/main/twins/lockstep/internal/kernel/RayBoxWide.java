@@ -24,6 +24,7 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link RayBox#cast}: the same operations in the same order, on vectors of pairs. */
 public final class RayBoxWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
   /** It has no state. */
@@ -42,8 +43,6 @@ public final class RayBoxWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -57,27 +56,27 @@ public final class RayBoxWide implements Kernel {
         FloatVector dy = fromArray(FLOATS, dys, i);
         FloatVector oz = fromArray(FLOATS, ozs, i);
         FloatVector dz = fromArray(FLOATS, dzs, i);
-        FloatVector zero2 = ALL_ZERO.lanewise(MUL, ox).lanewise(ADD, ALL_ZERO.lanewise(MUL, dx))
+        FloatVector zero = ALL_ZERO.lanewise(MUL, ox).lanewise(ADD, ALL_ZERO.lanewise(MUL, dx))
             .lanewise(ADD, ALL_ZERO.lanewise(MUL, oy)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dy))
             .lanewise(ADD, ALL_ZERO.lanewise(MUL, oz)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dz));
-        VectorMask<Float> dxLessZero = dx.compare(LT, zero);
-        FloatVector sum = dx.lanewise(ADD, zero);
+        VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
+        FloatVector sum = dx.lanewise(ADD, ALL_ZERO);
         FloatVector maxX = fromArray(FLOATS, maxXs, j);
         FloatVector minX = fromArray(FLOATS, minXs, j);
         // dx < 0 ? maxX : minX
         FloatVector enterX = minX.blend(maxX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
         // dx < 0 ? minX : maxX
         FloatVector leaveX = maxX.blend(minX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
-        VectorMask<Float> dyLessZero = dy.compare(LT, zero);
-        FloatVector sum2 = dy.lanewise(ADD, zero);
+        VectorMask<Float> dyLessZero = dy.compare(LT, ALL_ZERO);
+        FloatVector sum2 = dy.lanewise(ADD, ALL_ZERO);
         FloatVector maxY = fromArray(FLOATS, maxYs, j);
         FloatVector minY = fromArray(FLOATS, minYs, j);
         // dy < 0 ? maxY : minY
         FloatVector enterY = minY.blend(maxY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
         // dy < 0 ? minY : maxY
         FloatVector leaveY = maxY.blend(minY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
-        VectorMask<Float> dzLessZero = dz.compare(LT, zero);
-        FloatVector sum3 = dz.lanewise(ADD, zero);
+        VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
+        FloatVector sum3 = dz.lanewise(ADD, ALL_ZERO);
         FloatVector maxZ = fromArray(FLOATS, maxZs, j);
         FloatVector minZ = fromArray(FLOATS, minZs, j);
         // dz < 0 ? maxZ : minZ
@@ -101,9 +100,9 @@ public final class RayBoxWide implements Kernel {
         VectorMask<Float> hit = minX.compare(LE, maxX);
         hit = minY.compare(LE, maxY, hit);
         hit = minZ.compare(LE, maxZ, hit);
-        VectorMask<Float> hit2 = zero2.compare(EQ, zero);
+        VectorMask<Float> hit2 = zero.compare(EQ, ALL_ZERO);
         hit2 = tNear3.compare(LE, tFar3, hit2);
-        hit2 = tNear3.lanewise(ABS).compare(LE, largest, hit2);
+        hit2 = tNear3.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
         // hit ? tNear : Float.POSITIVE_INFINITY

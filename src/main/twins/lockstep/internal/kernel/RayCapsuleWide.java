@@ -27,7 +27,10 @@ import lockstep.twin.WideLanes;
 final class RayCapsuleWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
 
   /** Words of bits that one loop leaves to the next. */
@@ -124,8 +127,6 @@ final class RayCapsuleWide implements Kernel {
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], rs = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hhGreaterZeroBits = 0;
     long eeGreaterZeroBits = 0;
     long tMinAtMostTMaxBits = 0;
@@ -175,7 +176,7 @@ final class RayCapsuleWide implements Kernel {
       FloatVector dh = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
           .lanewise(ADD, dz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       hhGreaterZeroBits |= hhGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, hh), hhGreaterZero);
@@ -187,19 +188,19 @@ final class RayCapsuleWide implements Kernel {
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      eeGreaterZeroBits |= ee.compare(GT, zero).toLong() << k;
+      eeGreaterZeroBits |= ee.compare(GT, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
       // dh < 0 ? hh : -hh
       FLOAT_VECTOR.cast(minusHh.blend(hh, dhLessZero)).intoArray(floatRows, ROW_HH_OR_MINUS_HH + k);
-      FLOAT_VECTOR.cast(dh.lanewise(ADD, zero)).intoArray(floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(dh.lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM + k);
       // dh < 0 ? -hh : hh
       FLOAT_VECTOR.cast(hh.blend(minusHh, dhLessZero)).intoArray(floatRows, ROW_MINUS_HH_OR_HH + k);
       FLOAT_VECTOR.cast(dd.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_DD + k);
       tMinAtMostTMaxBits |= tMin.compare(LE, tMax).toLong() << k;
-      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
-      ddAtMostLargestBits |= dd.compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= r.compare(GE, ALL_ZERO).toLong() << k;
+      ddAtMostLargestBits |= dd.compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = eeGreaterZeroBits;
     bits[1] = tMinAtMostTMaxBits;
@@ -243,9 +244,6 @@ final class RayCapsuleWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long eeGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -258,7 +256,7 @@ final class RayCapsuleWide implements Kernel {
           .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
       // sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0
-      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, zero));
+      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, ALL_ZERO));
       // ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
       FloatVector sideHalf = ALL_INFINITY.blend(sideRoot
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_EE + k)),
@@ -271,12 +269,13 @@ final class RayCapsuleWide implements Kernel {
       FloatVector slabLeave = fromArray(FLOATS, floatRows, ROW_SLAB_LEAVE + k);
       // slabLeave < sideLeave ? slabLeave : sideLeave
       FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
-      VectorMask<Float> body = sideDelta.compare(GE, zero);
+      VectorMask<Float> body = sideDelta.compare(GE, ALL_ZERO);
       body = bodyEnter.compare(LE, bodyLeave, body);
       FloatVector where = fromArray(FLOATS, floatRows, ROW_PH + k)
           .lanewise(ADD, sideEnter.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DH + k)));
       // where > 0 ? 1 : where < 0 ? -1 : 0
-      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
+      FloatVector end = ALL_ZERO.blend(ALL_MINUS_ONE, where.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, where.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
           ROW_VX + k);
@@ -295,8 +294,6 @@ final class RayCapsuleWide implements Kernel {
 
   private static long floats7(float[][] columns1, int from1, float[] floatRows, long[] bits, long startsBits) {
     float[] dxs = columns1[3], dys = columns1[4], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -313,7 +310,7 @@ final class RayCapsuleWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)));
       FloatVector endHalf = endDelta.lanewise(SQRT)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_DD + k));
-      VectorMask<Float> cap = endDelta.compare(GE, zero);
+      VectorMask<Float> cap = endDelta.compare(GE, ALL_ZERO);
       FloatVector difference = n.lanewise(SUB, endHalf);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
@@ -338,7 +335,7 @@ final class RayCapsuleWide implements Kernel {
       FloatVector tNear = tMax.blend(later, later.compare(LT, tMax))
           .blend(tMin, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
-      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, largest).toLong() << k;
+      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = absTNearAtMostLargestBits;
     return passesBits;
@@ -355,9 +352,6 @@ final class RayCapsuleWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows, int tRow) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -376,15 +370,15 @@ final class RayCapsuleWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector along = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector along = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector x2 = x.lanewise(SUB, along.lanewise(MUL, hx));
       FloatVector y2 = y.lanewise(SUB, along.lanewise(MUL, hy));
       FloatVector z2 = z.lanewise(SUB, along.lanewise(MUL, hz));
       hits |= fromArray(FLOATS, rows, ROW_R2 + k)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO).toLong() << k;
     }
     return hits;
   }
@@ -392,7 +386,6 @@ final class RayCapsuleWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -403,7 +396,7 @@ final class RayCapsuleWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, rows, fxRow + k).lanewise(MUL, dx)
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
-          dd.compare(GT, zero))).intoArray(rows, to + k);
+          dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -26,6 +26,7 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link RayCylinder#cast}: the same operations in the same order, on vectors of pairs. */
 public final class RayCylinderWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
   private static final int ROW_A = 0 * Kernel.BLOCK;
@@ -64,7 +65,6 @@ public final class RayCylinderWide implements Kernel {
     float[] oxs = columns1[0], oys = columns1[1], dxs = columns1[3], dys = columns1[4], tMins = columns1[6],
         tMaxs = columns1[7];
     float[] us = columns2[0], vs = columns2[1], rs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long startsBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -73,30 +73,30 @@ public final class RayCylinderWide implements Kernel {
       FloatVector fy = fromArray(FLOATS, oys, i).lanewise(SUB, fromArray(FLOATS, vs, j));
       FloatVector dx = fromArray(FLOATS, dxs, i);
       FloatVector dy = fromArray(FLOATS, dys, i);
-      FloatVector a = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero);
+      FloatVector a = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(a).intoArray(floatRows, ROW_A + k);
-      FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy)).lanewise(ADD, zero)
+      FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
           .lanewise(NEG);
       // a > 0 ? b / a : 0
-      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector r = fromArray(FLOATS, rs, j);
       FloatVector r2 = r.lanewise(MUL, r);
       FloatVector x = fx.lanewise(ADD, s.lanewise(MUL, dx));
       FloatVector y = fy.lanewise(ADD, s.lanewise(MUL, dy));
-      FloatVector z = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
+      FloatVector z = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)))).intoArray(floatRows, ROW_DELTA + k);
       FloatVector tMin = fromArray(FLOATS, tMins, i);
       FloatVector x2 = fx.lanewise(ADD, tMin.lanewise(MUL, dx));
       FloatVector y2 = fy.lanewise(ADD, tMin.lanewise(MUL, dy));
-      FloatVector z2 = ALL_ZERO.lanewise(ADD, tMin.lanewise(MUL, zero));
+      FloatVector z2 = ALL_ZERO.lanewise(ADD, tMin.lanewise(MUL, ALL_ZERO));
       startsBits |= r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO).toLong() << k;
       FloatVector tMax = fromArray(FLOATS, tMaxs, i);
       FloatVector x3 = fx.lanewise(ADD, tMax.lanewise(MUL, dx));
       FloatVector y3 = fy.lanewise(ADD, tMax.lanewise(MUL, dy));
-      FloatVector z3 = ALL_ZERO.lanewise(ADD, tMax.lanewise(MUL, zero));
+      FloatVector z3 = ALL_ZERO.lanewise(ADD, tMax.lanewise(MUL, ALL_ZERO));
       FLOAT_VECTOR.cast(r2.lanewise(SUB, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3)))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
@@ -108,15 +108,13 @@ public final class RayCylinderWide implements Kernel {
     float[] ozs = columns1[2], dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] rs = columns2[2];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      VectorMask<Float> ends = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).compare(GE, zero);
+      VectorMask<Float> ends = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).compare(GE, ALL_ZERO);
       FloatVector delta = fromArray(FLOATS, floatRows, ROW_DELTA + k);
-      VectorMask<Float> passes = delta.compare(GE, zero);
+      VectorMask<Float> passes = delta.compare(GE, ALL_ZERO);
       FloatVector tMin = fromArray(FLOATS, tMins, i);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       passes = tMin.compare(LE, s, passes);
@@ -125,7 +123,7 @@ public final class RayCylinderWide implements Kernel {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
       FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector enter = s.lanewise(SUB, half);
       // enter > tMin ? enter : tMin
       FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
@@ -133,14 +131,15 @@ public final class RayCylinderWide implements Kernel {
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = tMax.blend(later, later.compare(LT, tMax)).blend(tMin, starts);
       VectorMask<Float> hit = tMin.compare(LE, tMax, starts.or(ends).or(passes));
-      hit = fromArray(FLOATS, rs, j).compare(GE, zero, hit);
-      hit = a.compare(LE, largest, hit);
-      hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+      hit = fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO, hit);
+      hit = a.compare(LE, ALL_LARGEST, hit);
+      hit = tNear.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       // hit ? tNear : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(tNear, hit);
-      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, ozs, i).lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> allValueAtMostLargest = fromArray(FLOATS, ozs, i).lanewise(ABS)
+          .compare(LE, ALL_LARGEST);
       allValueAtMostLargest = fromArray(FLOATS, dzs, i).lanewise(ABS)
-          .compare(LE, largest, allValueAtMostLargest);
+          .compare(LE, ALL_LARGEST, allValueAtMostLargest);
       hits |= allValueAtMostLargest.and(hit).toLong() << k;
       // Math.abs(oz) <= Float.MAX_VALUE && Math.abs(dz) <= Float.MAX_VALUE ? t : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(t, allValueAtMostLargest)).intoArray(keys, at + k);

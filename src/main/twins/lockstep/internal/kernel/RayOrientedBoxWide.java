@@ -28,7 +28,10 @@ final class RayOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_XX = 1 * Kernel.BLOCK;
@@ -155,7 +158,6 @@ final class RayOrientedBoxWide implements Kernel {
   private static void floats3(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] tMins = columns1[6], tMaxs = columns1[7];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -178,20 +180,20 @@ final class RayOrientedBoxWide implements Kernel {
           .lanewise(ADD, ALL_ZERO.lanewise(MUL, oy)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dy))
           .lanewise(ADD, ALL_ZERO.lanewise(MUL, oz)).lanewise(ADD, ALL_ZERO.lanewise(MUL, dz))).intoArray(
           floatRows, ROW_ZERO + k);
-      VectorMask<Float> dxLessZero = dx.compare(LT, zero);
-      FloatVector sum = dx.lanewise(ADD, zero);
+      VectorMask<Float> dxLessZero = dx.compare(LT, ALL_ZERO);
+      FloatVector sum = dx.lanewise(ADD, ALL_ZERO);
       // dx < 0 ? maxX : minX
       FloatVector enterX = minX.blend(halfX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
       // dx < 0 ? minX : maxX
       FloatVector leaveX = halfX.blend(minX, dxLessZero).lanewise(SUB, ox).lanewise(DIV, sum);
-      VectorMask<Float> dyLessZero = dy.compare(LT, zero);
-      FloatVector sum2 = dy.lanewise(ADD, zero);
+      VectorMask<Float> dyLessZero = dy.compare(LT, ALL_ZERO);
+      FloatVector sum2 = dy.lanewise(ADD, ALL_ZERO);
       // dy < 0 ? maxY : minY
       FloatVector enterY = minY.blend(halfY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
       // dy < 0 ? minY : maxY
       FloatVector leaveY = halfY.blend(minY, dyLessZero).lanewise(SUB, oy).lanewise(DIV, sum2);
-      VectorMask<Float> dzLessZero = dz.compare(LT, zero);
-      FloatVector sum3 = dz.lanewise(ADD, zero);
+      VectorMask<Float> dzLessZero = dz.compare(LT, ALL_ZERO);
+      FloatVector sum3 = dz.lanewise(ADD, ALL_ZERO);
       // dz < 0 ? maxZ : minZ
       FloatVector enterZ = minZ.blend(halfZ, dzLessZero).lanewise(SUB, oz).lanewise(DIV, sum3);
       // dz < 0 ? minZ : maxZ
@@ -215,10 +217,6 @@ final class RayOrientedBoxWide implements Kernel {
   private static long floats4(float[][] columns2, int from2, float[] floatRows, float[][] results, int at) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     float[] keys = results[0];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -232,19 +230,19 @@ final class RayOrientedBoxWide implements Kernel {
       hit = fromArray(FLOATS, floatRows, ROW_MIN_Y + k).compare(LE, halfY, hit);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       hit = fromArray(FLOATS, floatRows, ROW_MIN_Z + k).compare(LE, halfZ, hit);
-      VectorMask<Float> hit2 = fromArray(FLOATS, floatRows, ROW_ZERO + k).compare(EQ, zero);
+      VectorMask<Float> hit2 = fromArray(FLOATS, floatRows, ROW_ZERO + k).compare(EQ, ALL_ZERO);
       FloatVector tNear = fromArray(FLOATS, floatRows, ROW_T_NEAR + k);
-      hit2 = tNear.lanewise(ABS).compare(LE, largest, hit2);
+      hit2 = tNear.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
       hit2 = tNear.compare(LE, tFar2, hit2);
       hit = hit.and(hit2);
       // hit ? tNear : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(tNear, hit);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> proper = square.compare(GE, leastSquare);
-      proper = square.compare(LE, largestSquare, proper);
-      proper = halfX.compare(LE, largest, proper);
-      proper = halfY.compare(LE, largest, proper);
-      proper = halfZ.compare(LE, largest, proper);
+      VectorMask<Float> proper = square.compare(GE, ALL_LEAST_SQUARE);
+      proper = square.compare(LE, ALL_LARGEST_SQUARE, proper);
+      proper = halfX.compare(LE, ALL_LARGEST, proper);
+      proper = halfY.compare(LE, ALL_LARGEST, proper);
+      proper = halfZ.compare(LE, ALL_LARGEST, proper);
       hits |= proper.and(hit).toLong() << k;
       // proper ? t : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(t, proper)).intoArray(keys, at + k);

@@ -23,6 +23,10 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link RayPlane#cast}: the same operations in the same order, on vectors of pairs. */
 final class RayPlaneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
   @Override
@@ -37,10 +41,6 @@ final class RayPlaneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -61,9 +61,9 @@ final class RayPlaneWide implements Kernel {
         FloatVector start = outside.lanewise(ADD, tMin.lanewise(MUL, slope));
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         FloatVector end = outside.lanewise(ADD, tMax.lanewise(MUL, slope));
-        VectorMask<Float> inside = start.compare(LE, zero);
-        VectorMask<Float> enters = start.compare(GT, zero);
-        enters = end.compare(LE, zero, enters);
+        VectorMask<Float> inside = start.compare(LE, ALL_ZERO);
+        VectorMask<Float> enters = start.compare(GT, ALL_ZERO);
+        enters = end.compare(LE, ALL_ZERO, enters);
         FloatVector t = outside.lanewise(DIV, slope.lanewise(NEG));
         // t > tMin ? t : tMin
         FloatVector t2 = tMin.blend(t, t.compare(GT, tMin));
@@ -74,11 +74,11 @@ final class RayPlaneWide implements Kernel {
         FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
             .lanewise(ADD, nz.lanewise(MUL, nz));
         VectorMask<Float> hit = tMin.compare(LE, tMax, inside.or(enters));
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
-        VectorMask<Float> hit2 = slope.lanewise(ABS).compare(LE, largest);
-        hit2 = outside.lanewise(ABS).compare(LE, largest, hit2);
-        hit2 = t4.lanewise(ABS).compare(LE, largest, hit2);
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        VectorMask<Float> hit2 = slope.lanewise(ABS).compare(LE, ALL_LARGEST);
+        hit2 = outside.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+        hit2 = t4.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;
         // hit ? t : Float.POSITIVE_INFINITY

@@ -26,6 +26,7 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link RaySphere#cast}: the same operations in the same order, on vectors of pairs. */
 public final class RaySphereWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
   private static final int ROW_A = 0 * Kernel.BLOCK;
@@ -66,7 +67,6 @@ public final class RaySphereWide implements Kernel {
     float[] oxs = columns1[0], oys = columns1[1], ozs = columns1[2], dxs = columns1[3], dys = columns1[4],
         dzs = columns1[5], tMins = columns1[6], tMaxs = columns1[7];
     float[] xs = columns2[0], ys = columns2[1], zs = columns2[2], rs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long startsBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -83,7 +83,7 @@ public final class RaySphereWide implements Kernel {
       FloatVector b = fx.lanewise(MUL, dx).lanewise(ADD, fy.lanewise(MUL, dy))
           .lanewise(ADD, fz.lanewise(MUL, dz)).lanewise(NEG);
       // a > 0 ? b / a : 0
-      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector r = fromArray(FLOATS, rs, j);
       FloatVector r2 = r.lanewise(MUL, r);
@@ -98,7 +98,7 @@ public final class RaySphereWide implements Kernel {
       FloatVector y2 = fy.lanewise(ADD, tMin.lanewise(MUL, dy));
       FloatVector z2 = fz.lanewise(ADD, tMin.lanewise(MUL, dz));
       startsBits |= r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO).toLong() << k;
       FloatVector tMax = fromArray(FLOATS, tMaxs, i);
       FloatVector x3 = fx.lanewise(ADD, tMax.lanewise(MUL, dx));
       FloatVector y3 = fy.lanewise(ADD, tMax.lanewise(MUL, dy));
@@ -114,8 +114,6 @@ public final class RaySphereWide implements Kernel {
     float[] tMins = columns1[6], tMaxs = columns1[7];
     float[] rs = columns2[3];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -123,9 +121,9 @@ public final class RaySphereWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
       VectorMask<Float> ends = fromArray(FLOATS, floatRows, ROW_R2 + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, z.lanewise(MUL, z)))
-          .compare(GE, zero);
+          .compare(GE, ALL_ZERO);
       FloatVector delta = fromArray(FLOATS, floatRows, ROW_DELTA + k);
-      VectorMask<Float> passes = delta.compare(GE, zero);
+      VectorMask<Float> passes = delta.compare(GE, ALL_ZERO);
       FloatVector tMin = fromArray(FLOATS, tMins, i);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       passes = tMin.compare(LE, s, passes);
@@ -134,7 +132,7 @@ public final class RaySphereWide implements Kernel {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
       FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector enter = s.lanewise(SUB, half);
       // enter > tMin ? enter : tMin
       FloatVector later = tMin.blend(enter, enter.compare(GT, tMin));
@@ -142,9 +140,9 @@ public final class RaySphereWide implements Kernel {
       // starts ? tMin : later < tMax ? later : tMax
       FloatVector tNear = tMax.blend(later, later.compare(LT, tMax)).blend(tMin, starts);
       VectorMask<Float> hit = tMin.compare(LE, tMax, starts.or(ends).or(passes));
-      hit = fromArray(FLOATS, rs, j).compare(GE, zero, hit);
-      hit = a.compare(LE, largest, hit);
-      hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+      hit = fromArray(FLOATS, rs, j).compare(GE, ALL_ZERO, hit);
+      hit = a.compare(LE, ALL_LARGEST, hit);
+      hit = tNear.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       // hit ? tNear : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(tNear, hit)).intoArray(keys, at + k);

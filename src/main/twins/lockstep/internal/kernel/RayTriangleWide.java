@@ -26,7 +26,11 @@ public final class RayTriangleWide implements Kernel {
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TRUST = FloatVector.broadcast(FLOATS, 16.0f);
+  private static final FloatVector ALL_LEAST_AREA = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_NEAR = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   /** It has no state. */
   public RayTriangleWide() {}
@@ -44,11 +48,6 @@ public final class RayTriangleWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector trust = FloatVector.broadcast(FLOATS, 16.0f);
-    FloatVector leastArea = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector nan = FloatVector.broadcast(FLOATS, Float.NaN);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -108,14 +107,14 @@ public final class RayTriangleWide implements Kernel {
         FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
         FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
         FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
-        VectorMask<Float> front = edgeU.compare(GE, zero);
-        front = edgeV.compare(GE, zero, front);
-        front = edgeW.compare(GE, zero, front);
-        VectorMask<Float> back = edgeU.compare(LE, zero);
-        back = edgeV.compare(LE, zero, back);
-        back = edgeW.compare(LE, zero, back);
+        VectorMask<Float> front = edgeU.compare(GE, ALL_ZERO);
+        front = edgeV.compare(GE, ALL_ZERO, front);
+        front = edgeW.compare(GE, ALL_ZERO, front);
+        VectorMask<Float> back = edgeU.compare(LE, ALL_ZERO);
+        back = edgeV.compare(LE, ALL_ZERO, back);
+        back = edgeW.compare(LE, ALL_ZERO, back);
         FloatVector absScale = scale.lanewise(ABS);
-        VectorMask<Float> inside = absScale.compare(GT, zero, front.or(back));
+        VectorMask<Float> inside = absScale.compare(GT, ALL_ZERO, front.or(back));
         if (!inside.anyTrue()) {
           ALL_INFINITY.intoArray(tOuts, at + k);
           ALL_ZERO.intoArray(uOuts, at + k);
@@ -124,8 +123,8 @@ public final class RayTriangleWide implements Kernel {
         }
         FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
         FloatVector area = det.lanewise(ABS);
-        VectorMask<Float> trusted = area.compare(GE, leastArea);
-        trusted = area.lanewise(MUL, trust)
+        VectorMask<Float> trusted = area.compare(GE, ALL_LEAST_AREA);
+        trusted = area.lanewise(MUL, ALL_TRUST)
             .compare(GE, productU.lanewise(ABS).lanewise(ADD, productV.lanewise(ABS))
             .lanewise(ADD, productW.lanewise(ABS)), trusted);
         FloatVector inverse = ALL_ONE.lanewise(DIV, det);
@@ -133,11 +132,12 @@ public final class RayTriangleWide implements Kernel {
         FloatVector v = edgeW.lanewise(MUL, inverse);
         // inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale
         FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale).blend(nan, inverse.compare(EQ, zero));
+            .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, scale)
+            .blend(ALL_NAN, inverse.compare(EQ, ALL_ZERO));
         VectorMask<Float> eitherAndNotTrusted = inside.andNot(trusted);
         FloatVector near = ALL_NEAR.lanewise(MUL, ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS))
             .lanewise(ADD, cr.lanewise(ABS))).lanewise(MUL, absScale);
-        VectorMask<Float> absTAtMostLargest = t.lanewise(ABS).compare(LE, largest);
+        VectorMask<Float> absTAtMostLargest = t.lanewise(ABS).compare(LE, ALL_LARGEST);
         FloatVector tMin = fromArray(FLOATS, tMins, i);
         FloatVector tMax = fromArray(FLOATS, tMaxs, i);
         VectorMask<Float> atEnd = absTAtMostLargest

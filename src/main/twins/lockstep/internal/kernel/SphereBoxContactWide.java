@@ -26,9 +26,11 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereBoxContact#contact}: the same operations in the same order, on vectors of pairs.
  */
 final class SphereBoxContactWide implements Kernel {
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
@@ -208,7 +210,6 @@ final class SphereBoxContactWide implements Kernel {
       long[] bits, long insideBits, long toMinAtMostToMaxBits, long toMinAtMostToMaxBits2) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] minZs = columns2[2], maxZs = columns2[5];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long toMinAtMostToMaxBits3 = 0;
     long throughXBits = 0;
     long throughYBits = 0;
@@ -239,19 +240,19 @@ final class SphereBoxContactWide implements Kernel {
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_MIN_XOR_MAX_XOR_X + k)
           .lanewise(SUB, fromArray(FLOATS, xs, i))
           .blend(ALL_ZERO.blend(ALL_MINUS_ONE
-          .blend(one, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           throughX), inside);
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
       // inside ? !nearest ? 0 : p - min <= max - p ? 1 : -1 : SphereBox.clamp(p, min, max) - p
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_MIN_YOR_MAX_YOR_Y + k)
           .lanewise(SUB, fromArray(FLOATS, ys, i))
           .blend(ALL_ZERO.blend(ALL_MINUS_ONE
-          .blend(one, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
           throughY), inside);
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       // inside ? !nearest ? 0 : p - min <= max - p ? 1 : -1 : SphereBox.clamp(p, min, max) - p
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_Z + k).lanewise(SUB, z)
-          .blend(ALL_ZERO.blend(ALL_MINUS_ONE.blend(one, toMinAtMostToMax), throughZ), inside);
+          .blend(ALL_ZERO.blend(ALL_MINUS_ONE.blend(ALL_ONE, toMinAtMostToMax), throughZ), inside);
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
       FloatVector ax = dx.lanewise(ABS);
       FloatVector ay = dy.lanewise(ABS);
@@ -271,12 +272,11 @@ final class SphereBoxContactWide implements Kernel {
       long throughYBits, long throughXBits, long insideBits, long toMinAtMostToMaxBits) {
     float[] xs = columns1[0], rs = columns1[3];
     float[] minXs = columns2[0], maxXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
           largestGreaterZero);
@@ -288,15 +288,15 @@ final class SphereBoxContactWide implements Kernel {
           largestGreaterZero);
       FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length + 0f : 0
-      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, zero), lengthGreaterZero);
+      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
       FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> throughX = VectorMask.fromLong(FLOATS, (throughXBits >>> k) & WideLanes.FLOAT_LANES);
       // throughX ? toX : throughY ? toY : toZ
@@ -326,15 +326,11 @@ final class SphereBoxContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, zero);
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(middleX).intoArray(floatRows, ROW_MIDDLE_X + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector a = fromArray(FLOATS, ys, i)
@@ -345,7 +341,7 @@ final class SphereBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughYBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector middleY = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(middleY).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FloatVector a2 = fromArray(FLOATS, zs, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, r));
@@ -355,22 +351,22 @@ final class SphereBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughZBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector middleZ = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
-      VectorMask<Float> hit = r.compare(GE, zero,
+      VectorMask<Float> hit = r.compare(GE, ALL_ZERO,
           VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
           .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      hit = deep.lanewise(ABS).compare(LE, largest, hit);
-      hit = middleX.lanewise(ABS).compare(LE, largest, hit);
-      hit = middleY.lanewise(ABS).compare(LE, largest, hit);
-      hit = middleZ.lanewise(ABS).compare(LE, largest, hit);
+      hit = deep.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleX.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleY.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit)).intoArray(floatRows,
           ROW_DEPTH0 + k);
       FloatVector x = fromArray(FLOATS, xs, i);
@@ -378,8 +374,8 @@ final class SphereBoxContactWide implements Kernel {
       VectorMask<Float> upper = x.compare(GE, fromArray(FLOATS, maxXs, j));
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(two, upper).blend(one, lower)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits3 >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughXBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (insideBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
@@ -395,8 +391,6 @@ final class SphereBoxContactWide implements Kernel {
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -406,8 +400,8 @@ final class SphereBoxContactWide implements Kernel {
       VectorMask<Float> inside = VectorMask.fromLong(FLOATS, (insideBits >>> k) & WideLanes.FLOAT_LANES);
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FloatVector sideY = ALL_ZERO.blend(two, upper).blend(one, lower)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughYBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector z = fromArray(FLOATS, zs, i);
@@ -415,8 +409,8 @@ final class SphereBoxContactWide implements Kernel {
       VectorMask<Float> upper2 = z.compare(GE, fromArray(FLOATS, maxZs, j));
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FloatVector sideZ = ALL_ZERO.blend(two, upper2).blend(one, lower2)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughZBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector feature0 = fromArray(FLOATS, floatRows, ROW_SIDE_X + k)

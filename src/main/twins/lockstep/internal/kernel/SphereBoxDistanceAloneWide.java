@@ -23,6 +23,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereBoxDistance#alone}: the same operations in the same order, on vectors of pairs. */
 final class SphereBoxDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -38,9 +40,6 @@ final class SphereBoxDistanceAloneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -70,21 +69,22 @@ final class SphereBoxDistanceAloneWide implements Kernel {
         VectorMask<Float> minYAtMostMaxY = minY.compare(LE, maxY);
         VectorMask<Float> minZAtMostMaxZ = minZ.compare(LE, maxZ);
         FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> valid = r.compare(GE, zero, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
-        valid = length.compare(LE, largest, valid);
+        VectorMask<Float> valid = r.compare(GE, ALL_ZERO, minXAtMostMaxX.and(minYAtMostMaxY)
+            .and(minZAtMostMaxZ));
+        valid = length.compare(LE, ALL_LARGEST, valid);
         VectorMask<Float> valueAtMostRAndMinZAtMostMaxZ = dx.lanewise(ABS)
             .compare(LE, r, minXAtMostMaxX.and(minYAtMostMaxY).and(minZAtMostMaxZ));
         valueAtMostRAndMinZAtMostMaxZ = dy.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
         valueAtMostRAndMinZAtMostMaxZ = dz.lanewise(ABS).compare(LE, r, valueAtMostRAndMinZAtMostMaxZ);
         valueAtMostRAndMinZAtMostMaxZ = sum.compare(LE, r.lanewise(MUL, r), valueAtMostRAndMinZAtMostMaxZ);
         FloatVector distance = length.lanewise(SUB, r);
-        VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+        VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
         hits |= valid.and(valueAtMostRAndMinZAtMostMaxZ
-            .or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong() << k;
+            .or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereBox.overlap(x, y,
         // z, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-            .blend(zero, valueAtMostRAndMinZAtMostMaxZ), valid)).intoArray(keys, at + k);
+            .blend(ALL_ZERO, valueAtMostRAndMinZAtMostMaxZ), valid)).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -27,10 +27,13 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereBoxDistance#points}: the same operations in the same order, on vectors of pairs.
  */
 final class SphereBoxDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
@@ -84,7 +87,6 @@ final class SphereBoxDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long rAtLeastZeroBits = 0;
     long minXAtMostMaxXBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -118,7 +120,7 @@ final class SphereBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, dz.lanewise(MUL, dz));
       FLOAT_VECTOR.cast(sum).intoArray(floatRows, ROW_SUM + k);
       FLOAT_VECTOR.cast(sum.lanewise(SQRT)).intoArray(floatRows, ROW_LENGTH + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
       minXAtMostMaxXBits |= minX.compare(LE, maxX).toLong() << k;
     }
     bits[0] = minXAtMostMaxXBits;
@@ -129,9 +131,6 @@ final class SphereBoxDistancePointsWide implements Kernel {
       long rAtLeastZeroBits, long minXAtMostMaxXBits) {
     float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
     float[] minYs = columns2[1], minZs = columns2[2], maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -141,7 +140,7 @@ final class SphereBoxDistancePointsWide implements Kernel {
       VectorMask<Float> minXAtMostMaxX = VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
-      VectorMask<Float> valid = length.compare(LE, largest,
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES).and(minXAtMostMaxX)
           .and(minYAtMostMaxY).and(minZAtMostMaxZ));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
@@ -157,15 +156,15 @@ final class SphereBoxDistancePointsWide implements Kernel {
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereBox.overlap(x, y,
       // z, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, valueAtMostRAndMinZAtMostMaxZ), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, valueAtMostRAndMinZAtMostMaxZ), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      VectorMask<Float> hit = apart.compare(LT, infinity);
+      VectorMask<Float> hit = apart.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
-      VectorMask<Float> overlap = apart.compare(EQ, zero);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> overlap = apart.compare(EQ, ALL_ZERO);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
@@ -196,8 +195,6 @@ final class SphereBoxDistancePointsWide implements Kernel {
         maxYs = columns2[4], maxZs = columns2[5];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -208,21 +205,21 @@ final class SphereBoxDistancePointsWide implements Kernel {
       // hit ? SphereBox.clamp(z, minZ, maxZ) : 0
       FloatVector bz = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_MIN_ZOR_MAX_ZOR_Z + k), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       FloatVector x = fromArray(FLOATS, xs, i);
       VectorMask<Float> lower = x.compare(LE, fromArray(FLOATS, minXs, j));
       VectorMask<Float> upper = x.compare(GE, fromArray(FLOATS, maxXs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       FloatVector y = fromArray(FLOATS, ys, i);
       VectorMask<Float> lower2 = y.compare(LE, fromArray(FLOATS, minYs, j));
       VectorMask<Float> upper2 = y.compare(GE, fromArray(FLOATS, maxYs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       VectorMask<Float> lower3 = z.compare(LE, fromArray(FLOATS, minZs, j));
       VectorMask<Float> upper3 = z.compare(GE, fromArray(FLOATS, maxZs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3);
       // hit ? BoxFeature.of(BoxFeature.side(x, minX, maxX), BoxFeature.side(y, minY, maxY), BoxFeature.side(z,
       // minZ, maxZ)) : 0
       FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))

@@ -27,8 +27,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereBoxSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class SphereBoxSweepWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
@@ -191,8 +192,6 @@ final class SphereBoxSweepWide implements Kernel {
         vzs = columns1[6];
     float[] minXs = columns2[0], minYs = columns2[1], minZs = columns2[2], maxXs = columns2[3],
         maxYs = columns2[4], maxZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long minXAtMostMaxXBits = 0;
     long minYAtMostMaxYBits = 0;
     long minZAtMostMaxZBits = 0;
@@ -218,7 +217,7 @@ final class SphereBoxSweepWide implements Kernel {
       overlapBits |= VectorMask.fromLong(FLOATS, (valueAtMostRAndValueAtMostR2Bits >>> k)
           & WideLanes.FLOAT_LANES).and(minXAtMostMaxX).and(minYAtMostMaxY).and(minZAtMostMaxZ).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
-      VectorMask<Float> vxLessZero = vx.compare(LT, zero);
+      VectorMask<Float> vxLessZero = vx.compare(LT, ALL_ZERO);
       vxLessZeroBits |= vxLessZero.toLong() << k;
       FloatVector x = fromArray(FLOATS, xs, i);
       // v < 0 ? x - max : min - x
@@ -228,7 +227,7 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector farX = maxX.lanewise(SUB, x).blend(x.lanewise(SUB, minX), vxLessZero);
       FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
       FloatVector vy = fromArray(FLOATS, vys, i);
-      VectorMask<Float> vyLessZero = vy.compare(LT, zero);
+      VectorMask<Float> vyLessZero = vy.compare(LT, ALL_ZERO);
       vyLessZeroBits |= vyLessZero.toLong() << k;
       FloatVector y = fromArray(FLOATS, ys, i);
       // v < 0 ? x - max : min - x
@@ -238,7 +237,7 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector farY = maxY.lanewise(SUB, y).blend(y.lanewise(SUB, minY), vyLessZero);
       FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
       FloatVector vz = fromArray(FLOATS, vzs, i);
-      VectorMask<Float> vzLessZero = vz.compare(LT, zero);
+      VectorMask<Float> vzLessZero = vz.compare(LT, ALL_ZERO);
       vzLessZeroBits |= vzLessZero.toLong() << k;
       FloatVector z = fromArray(FLOATS, zs, i);
       // v < 0 ? x - max : min - x
@@ -256,8 +255,8 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector t = nearX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero))).intoArray(
-          floatRows, ROW_LAST_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_LAST_X + k);
       FloatVector t2 = farX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t2).intoArray(floatRows, ROW_T2 + k);
       FloatVector t3 = nearY.lanewise(DIV, sy);
@@ -267,14 +266,14 @@ final class SphereBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(nearZ.lanewise(DIV, sz)).intoArray(floatRows, ROW_T5 + k);
       FLOAT_VECTOR.cast(farZ.lanewise(DIV, sz)).intoArray(floatRows, ROW_T6 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t3, t3.compare(LT, one)), t3.compare(GT, zero))).intoArray(
-          floatRows, ROW_LAST_Y + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t3, t3.compare(LT, ALL_ONE)), t3
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_LAST_Y + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t4, t4.compare(LT, one)), t4.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t4, t4.compare(LT, ALL_ONE)), t4
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
     }
     bits[0] = minYAtMostMaxYBits;
     bits[1] = minZAtMostMaxZBits;
@@ -289,30 +288,28 @@ final class SphereBoxSweepWide implements Kernel {
       long minXAtMostMaxXBits, long minYAtMostMaxYBits, long minZAtMostMaxZBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long entersBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T5 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FloatVector lastZ = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero));
+      FloatVector lastZ = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(lastZ).intoArray(floatRows, ROW_LAST_Z + k);
       FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T6 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO3 + k);
       entersBits |= fromArray(FLOATS, xs, i).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, ys, i).lanewise(ABS))
-          .lanewise(ADD, fromArray(FLOATS, zs, i).lanewise(ABS)).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, fromArray(FLOATS, zs, i).lanewise(ABS)).compare(LE, ALL_LARGEST).toLong() << k;
       VectorMask<Float> valid = fromArray(FLOATS, rs, i)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k) & WideLanes.FLOAT_LANES)));
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (minXAtMostMaxXBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (minYAtMostMaxYBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (minZAtMostMaxZBits >>> k)
+          & WideLanes.FLOAT_LANES)));
       valid = fromArray(FLOATS, floatRows, ROW_SX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SZ + k)).compare(LE, largest, valid);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SZ + k)).compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector lastX = fromArray(FLOATS, floatRows, ROW_LAST_X + k);
       FloatVector lastY = fromArray(FLOATS, floatRows, ROW_LAST_Y + k);
@@ -322,11 +319,11 @@ final class SphereBoxSweepWide implements Kernel {
       VectorMask<Float> byY = lastY.compare(GE, lastZ, notByX);
       VectorMask<Float> by = notByX.andNot(byY);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, by)).intoArray(floatRows, ROW_ONE_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, by)).intoArray(floatRows, ROW_ONE_OR_ZERO3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vxs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vys, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, vzs, i).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -336,7 +333,6 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -353,19 +349,19 @@ final class SphereBoxSweepWide implements Kernel {
       // a > b ? a : b
       FloatVector a4 = f.blend(e, e.compare(GT, f));
       // a > b ? a : b
-      FloatVector b3 = ALL_ZERO.blend(a4, a4.compare(GT, zero));
+      FloatVector b3 = ALL_ZERO.blend(a4, a4.compare(GT, ALL_ZERO));
       // a > b ? a : b
       FLOAT_VECTOR.cast(b3.blend(a3, a3.compare(GT, b3))).intoArray(floatRows, ROW_FROM + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a5 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, zero));
+      FloatVector a5 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, zero));
+      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector a6 = b4.blend(a5, a5.compare(LT, b4));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a7 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, zero));
+      FloatVector a7 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, zero));
+      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector b6 = b5.blend(a7, a7.compare(LT, b5));
       // a < b ? a : b
@@ -374,17 +370,16 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static long floats6(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long tGreaterFromBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector e = fromArray(FLOATS, floatRows, ROW_E + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, zero));
+      FloatVector a = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, ALL_ZERO));
       FloatVector f = fromArray(FLOATS, floatRows, ROW_F + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b = ALL_INFINITY.blend(f.lanewise(NEG), f.compare(LT, zero));
+      FloatVector b = ALL_INFINITY.blend(f.lanewise(NEG), f.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector b2 = b.blend(a, a.compare(LT, b));
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST + k);
@@ -421,7 +416,6 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long tGreaterFromBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector sz = fromArray(FLOATS, floatRows, ROW_SZ + k);
       FloatVector from = fromArray(FLOATS, floatRows, ROW_FROM + k);
@@ -441,7 +435,7 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector ww = wx.lanewise(MUL, wx).lanewise(ADD, wy.lanewise(MUL, wy))
           .lanewise(ADD, wz.lanewise(MUL, wz));
       FLOAT_VECTOR.cast(ww).intoArray(floatRows, ROW_WW + k);
-      VectorMask<Float> wwGreaterZero = ww.compare(GT, zero);
+      VectorMask<Float> wwGreaterZero = ww.compare(GT, ALL_ZERO);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       // ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0
@@ -462,9 +456,6 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static long floats8(float[] floatRows, long entersBits, long overlapBits, long validBits,
       long tGreaterFromBits, long tGreaterFromBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
@@ -475,44 +466,44 @@ final class SphereBoxSweepWide implements Kernel {
           .lanewise(ADD, ez.lanewise(MUL, ez)));
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0
       FloatVector back = ALL_ZERO.blend(delta.lanewise(SQRT)
-          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_WW + k).lanewise(SQRT)), delta.compare(GT, zero));
+          .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_WW + k).lanewise(SQRT)), delta.compare(GT, ALL_ZERO));
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector difference = s.lanewise(SUB, back);
-      VectorMask<Float> moves = difference.compare(GT, zero);
+      VectorMask<Float> moves = difference.compare(GT, ALL_ZERO);
       // s - back > 0 ? s - back : 0
       FloatVector later = ALL_ZERO.blend(difference, moves);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_FROM + k).lanewise(ADD, later);
       FloatVector until = fromArray(FLOATS, floatRows, ROW_UNTIL + k);
       // t < until ? t : until
       FloatVector t2 = until.blend(t, t.compare(LT, until));
-      VectorMask<Float> passes = s.compare(GE, zero);
-      passes = delta.compare(GE, zero, passes);
+      VectorMask<Float> passes = s.compare(GE, ALL_ZERO);
+      passes = delta.compare(GE, ALL_ZERO, passes);
       // passes || until <= 1 ? t : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY.blend(t2, passes.or(until.compare(LE, one)));
+      FloatVector enter = ALL_INFINITY.blend(t2, passes.or(until.compare(LE, ALL_ONE)));
       // enters ? enter : Float.POSITIVE_INFINITY
       FloatVector enter2 = ALL_INFINITY.blend(enter,
           VectorMask.fromLong(FLOATS, (entersBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, zero));
+      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enters ? enter
       // : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       // moves ? ex + back * wx : dx
       FloatVector d = fromArray(FLOATS, floatRows, ROW_DX + k)
           .blend(ex.lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FLOAT_VECTOR.cast(d.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
-          & WideLanes.FLOAT_LANES).xor(d.compare(GT, zero)))).intoArray(floatRows, ROW_CX + k);
+      FLOAT_VECTOR.cast(d.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
+          & WideLanes.FLOAT_LANES).xor(d.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_CX + k);
       // moves ? ey + back * wy : dy
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_DY + k)
           .blend(ey.lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k))), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FLOAT_VECTOR.cast(d2.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
-          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, zero)))).intoArray(floatRows, ROW_CY + k);
+      FLOAT_VECTOR.cast(d2.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
+          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, ALL_ZERO)))).intoArray(floatRows, ROW_CY + k);
       // moves ? ez + back * wz : dz
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_DZ + k)
           .blend(ez.lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))),
@@ -524,20 +515,19 @@ final class SphereBoxSweepWide implements Kernel {
   private static long floats9(float[] floatRows, float[][] results, int at, long[] bits, long tGreaterFromBits,
       long vxLessZeroBits, long vyLessZeroBits, long vzLessZeroBits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long dxIsZeroAndDzIsZeroBits = 0;
     long dyIsZeroAndDxIsZeroBits = 0;
     long dzIsZeroAndDyIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d = fromArray(FLOATS, floatRows, ROW_D2 + k);
       // before(t, near, speed) == d > 0 ? d : 0
-      FloatVector cz = d.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
-          & WideLanes.FLOAT_LANES).xor(d.compare(GT, zero)));
+      FloatVector cz = d.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
+          & WideLanes.FLOAT_LANES).xor(d.compare(GT, ALL_ZERO)));
       FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
-      VectorMask<Float> none = cx.compare(EQ, zero);
+      VectorMask<Float> none = cx.compare(EQ, ALL_ZERO);
       FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
-      none = cy.compare(EQ, zero, none);
-      none = cz.compare(EQ, zero, none);
+      none = cy.compare(EQ, ALL_ZERO, none);
+      none = cz.compare(EQ, ALL_ZERO, none);
       // none ? by ? 1 : 0 : c
       FloatVector towards = cx.blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_ZERO + k), none);
       // v < 0 ? towards : 0 - towards
@@ -556,9 +546,9 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector dz = ALL_ZERO.lanewise(SUB, towards3)
           .blend(towards3, VectorMask.fromLong(FLOATS, (vzLessZeroBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ2 + k);
-      VectorMask<Float> dxIsZero = dx.compare(EQ, zero);
-      VectorMask<Float> dyIsZero = dy.compare(EQ, zero);
-      VectorMask<Float> dzIsZero = dz.compare(EQ, zero);
+      VectorMask<Float> dxIsZero = dx.compare(EQ, ALL_ZERO);
+      VectorMask<Float> dyIsZero = dy.compare(EQ, ALL_ZERO);
+      VectorMask<Float> dzIsZero = dz.compare(EQ, ALL_ZERO);
       dxIsZeroAndDzIsZeroBits |= dxIsZero.and(dyIsZero).and(dzIsZero).toLong() << k;
       dyIsZeroAndDxIsZeroBits |= dyIsZero.and(dzIsZero).and(dxIsZero).toLong() << k;
       dzIsZeroAndDyIsZeroBits |= dzIsZero.and(dxIsZero).and(dyIsZero).toLong() << k;
@@ -570,7 +560,6 @@ final class SphereBoxSweepWide implements Kernel {
   }
 
   private static void floats11(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -586,7 +575,7 @@ final class SphereBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = dz.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -606,7 +595,7 @@ final class SphereBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = dx.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -623,7 +612,6 @@ final class SphereBoxSweepWide implements Kernel {
 
   private static void floats12(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, dy, dz, dx, vy, vz, vx) : 0
@@ -639,7 +627,7 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_DY2 + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -658,7 +646,6 @@ final class SphereBoxSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -687,10 +674,10 @@ final class SphereBoxSweepWide implements Kernel {
       FloatVector r2 = fromArray(FLOATS, rows, ROW_R2 + k);
       VectorMask<Float> comes = square.compare(GT, r2);
       comes = dx.lanewise(MUL, speedX).lanewise(ADD, dy.lanewise(MUL, speedY))
-          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, zero, comes);
+          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, ALL_ZERO, comes);
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
-          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, zero))).intoArray(rows, to + k);
+          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

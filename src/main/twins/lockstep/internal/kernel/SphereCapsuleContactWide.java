@@ -30,10 +30,13 @@ import lockstep.twin.WideLanes;
 final class SphereCapsuleContactWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
-  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 0.0625f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 0.0625f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -98,9 +101,6 @@ final class SphereCapsuleContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -134,8 +134,8 @@ final class SphereCapsuleContactWide implements Kernel {
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
@@ -149,8 +149,6 @@ final class SphereCapsuleContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -159,9 +157,9 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector dz = mz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
-          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+          .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
@@ -193,7 +191,7 @@ final class SphereCapsuleContactWide implements Kernel {
       overlap2 = z.lanewise(SUB, high3).compare(LE, r, overlap2);
       overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest, overlap2);
+          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, ALL_LARGEST, overlap2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       overlap2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
@@ -210,25 +208,22 @@ final class SphereCapsuleContactWide implements Kernel {
   }
 
   private static long floats3(float[] floatRows, long[] bits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long tAtLeastOneBits = 0;
     long tAtMostMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
-      VectorMask<Float> tAtLeastOne = t.compare(GE, one);
+      VectorMask<Float> tAtLeastOne = t.compare(GE, ALL_ONE);
       tAtLeastOneBits |= tAtLeastOne.toLong() << k;
       FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
-      VectorMask<Float> tAtLeastOneAndAlongAtMostZero = along.compare(LE, zero, tAtLeastOne);
-      VectorMask<Float> tAtMostMinusOne = t.compare(LE, minusOne);
+      VectorMask<Float> tAtLeastOneAndAlongAtMostZero = along.compare(LE, ALL_ZERO, tAtLeastOne);
+      VectorMask<Float> tAtMostMinusOne = t.compare(LE, ALL_MINUS_ONE);
       tAtMostMinusOneBits |= tAtMostMinusOne.toLong() << k;
-      VectorMask<Float> allTAtMostMinusOne = along.compare(GE, zero, tAtMostMinusOne);
+      VectorMask<Float> allTAtMostMinusOne = along.compare(GE, ALL_ZERO, tAtMostMinusOne);
       VectorMask<Float> beyond = tAtLeastOneAndAlongAtMostZero.or(allTAtMostMinusOne);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
-      VectorMask<Float> either = beyond.or(denominator.compare(GT, zero).not());
+      VectorMask<Float> either = beyond.or(denominator.compare(GT, ALL_ZERO).not());
       // beyond || !(hh > 0) ? 0 : along / hh
-      FloatVector s1 = along.lanewise(DIV, denominator).blend(zero, either);
+      FloatVector s1 = along.lanewise(DIV, denominator).blend(ALL_ZERO, either);
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector ax1 = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(SUB, s1.lanewise(MUL, hx));
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
@@ -237,7 +232,7 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector az1 = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(SUB, s1.lanewise(MUL, hz));
       // beyond || !(hh > 0) ? 0 : (ax1 * hx + ay1 * hy + az1 * hz) / hh
       FloatVector s2 = ax1.lanewise(MUL, hx).lanewise(ADD, ay1.lanewise(MUL, hy))
-          .lanewise(ADD, az1.lanewise(MUL, hz)).lanewise(DIV, denominator).blend(zero, either);
+          .lanewise(ADD, az1.lanewise(MUL, hz)).lanewise(DIV, denominator).blend(ALL_ZERO, either);
       FloatVector sideX = ax1.lanewise(SUB, s2.lanewise(MUL, hx));
       FloatVector sideY = ay1.lanewise(SUB, s2.lanewise(MUL, hy));
       FloatVector sideZ = az1.lanewise(SUB, s2.lanewise(MUL, hz));
@@ -264,12 +259,12 @@ final class SphereCapsuleContactWide implements Kernel {
       alongX = absHx.compare(LE, absHz, alongX);
       VectorMask<Float> alongY = absHy.compare(LE, absHz, alongX.not());
       // alongX ? 0 : alongY ? -hz : hy
-      FloatVector acrossX = hy.blend(hz.lanewise(NEG), alongY).blend(zero, alongX);
+      FloatVector acrossX = hy.blend(hz.lanewise(NEG), alongY).blend(ALL_ZERO, alongX);
       // alongX ? hz : alongY ? 0 : -hx
-      FloatVector acrossY = hx.lanewise(NEG).blend(zero, alongY).blend(hz, alongX);
+      FloatVector acrossY = hx.lanewise(NEG).blend(ALL_ZERO, alongY).blend(hz, alongX);
       // alongX ? -hy : alongY ? hx : 0
       FloatVector acrossZ = ALL_ZERO.blend(hx, alongY).blend(hy.lanewise(NEG), alongX);
-      VectorMask<Float> apartGreaterZero = apart.compare(GT, zero);
+      VectorMask<Float> apartGreaterZero = apart.compare(GT, ALL_ZERO);
       // apart > 0 ? sideX : acrossX
       FLOAT_VECTOR.cast(acrossX.blend(sideX, apartGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
       // apart > 0 ? sideY : acrossY
@@ -284,7 +279,6 @@ final class SphereCapsuleContactWide implements Kernel {
   private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns1[0], r1s = columns1[3];
     float[] r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -298,7 +292,7 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0; largest > 0 ? Contact.scaled(outX, largest) : 1
       FloatVector ex = ALL_ONE.blend(ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero),
           largestGreaterZero);
@@ -308,15 +302,15 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector ez = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
       FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length + 0f : 0
-      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, zero), lengthGreaterZero);
+      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
       FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_APART + k).lanewise(MUL, length))).intoArray(
@@ -337,15 +331,11 @@ final class SphereCapsuleContactWide implements Kernel {
     float[] r2s = columns2[6];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, zero);
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, ys, i);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector r1 = fromArray(FLOATS, r1s, i);
@@ -354,14 +344,14 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector b = y.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DY + k)
           .lanewise(SUB, normalY.lanewise(MUL, r2)));
       FloatVector middleY = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FloatVector z = fromArray(FLOATS, zs, i);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector a2 = z.lanewise(ADD, normalZ.lanewise(MUL, r1));
       FloatVector b2 = z.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(SUB, normalZ.lanewise(MUL, r2)));
       FloatVector middleZ = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
@@ -369,24 +359,24 @@ final class SphereCapsuleContactWide implements Kernel {
           .lanewise(ADD, mz.lanewise(MUL, mz));
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       VectorMask<Float> hit = deep.lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
-      hit = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k).lanewise(ABS).compare(LE, largest, hit);
-      hit = middleX.lanewise(ABS).compare(LE, largest, hit);
-      VectorMask<Float> hit2 = depth.lanewise(ABS).compare(LE, largest);
-      hit2 = middleY.lanewise(ABS).compare(LE, largest, hit2);
-      hit2 = middleZ.lanewise(ABS).compare(LE, largest, hit2);
+      hit = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleX.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      VectorMask<Float> hit2 = depth.lanewise(ABS).compare(LE, ALL_LARGEST);
+      hit2 = middleY.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      hit2 = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
       hit = hit.and(hit2);
       hits |= hit.toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
-      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3
-      FloatVector feature0 = ALL_C3_00.blend(two,
+      FloatVector feature0 = ALL_C3_00.blend(ALL_TWO,
           VectorMask.fromLong(FLOATS, (tAtLeastOneBits >>> k) & WideLanes.FLOAT_LANES))
-          .blend(one, VectorMask.fromLong(FLOATS, (tAtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES));
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (tAtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(normalY).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(normalZ).intoArray(nzs, at + k);

@@ -31,8 +31,12 @@ import lockstep.twin.WideLanes;
 final class SphereCapsuleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
   /** Words of bits that one loop leaves to the next. */
@@ -90,9 +94,6 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -124,8 +125,8 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
           .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
     }
@@ -136,8 +137,6 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long validBits = 0;
     long r1AtLeastZeroAndValueAtMostRBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -159,12 +158,12 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k)
-          .compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = length.compare(LE, largest, valid);
+          .compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
+      valid = length.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector r = r1.lanewise(ADD, r2);
       FLOAT_VECTOR.cast(r).intoArray(floatRows, ROW_R + k);
@@ -208,9 +207,6 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       long r1AtLeastZeroAndValueAtMostRBits, long validBits) {
     float[] r1s = columns1[3];
     float[] r2s = columns2[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -221,18 +217,18 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
           & WideLanes.FLOAT_LANES));
       allR1AtLeastZero = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
-          .compare(LE, largest, allR1AtLeastZero);
+          .compare(LE, ALL_LARGEST, allR1AtLeastZero);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x,
       // y, z, r1, ax, ay, az, bx, by, bz, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 :
       // Rounded.apart(length, r1 + r2)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allR1AtLeastZero), VectorMask.fromLong(FLOATS, (validBits >>> k)
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allR1AtLeastZero), VectorMask.fromLong(FLOATS, (validBits >>> k)
           & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
-      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
+      VectorMask<Float> overlap = apart.compare(EQ, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       // length > other ? length - other : 0
       FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, r2), length.compare(GT, r2));
@@ -241,7 +237,7 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       FloatVector most = length.blend(r1, r1.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
       FloatVector reach = r1.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? reach / length : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero)).intoArray(floatRows,
           ROW_PART_A + k);
@@ -264,9 +260,6 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -291,11 +284,11 @@ final class SphereCapsuleDistancePointsWide implements Kernel {
       // hit ? z + (dz - partB * dz) : 0
       FloatVector bzOut = ALL_ZERO.blend(z.lanewise(ADD, dz.lanewise(SUB, partB.lanewise(MUL, dz))), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       // t <= -1 ? 1 : t >= 1 ? 2 : 3; hit ? Segment.feature(t) : 0
-      FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(two, t.compare(GE, one))
-          .blend(one, t.compare(LE, minusOne)), hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_C3_00.blend(ALL_TWO, t.compare(GE, ALL_ONE))
+          .blend(ALL_ONE, t.compare(LE, ALL_MINUS_ONE)), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);

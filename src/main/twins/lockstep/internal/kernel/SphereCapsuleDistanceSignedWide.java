@@ -30,6 +30,10 @@ import lockstep.twin.WideLanes;
 final class SphereCapsuleDistanceSignedWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -67,9 +71,6 @@ final class SphereCapsuleDistanceSignedWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -98,8 +99,8 @@ final class SphereCapsuleDistanceSignedWide implements Kernel {
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector dx = mx.lanewise(ADD, t.lanewise(MUL, hx));
       FloatVector dy = my.lanewise(ADD, t.lanewise(MUL, hy));
@@ -115,10 +116,6 @@ final class SphereCapsuleDistanceSignedWide implements Kernel {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -126,12 +123,12 @@ final class SphereCapsuleDistanceSignedWide implements Kernel {
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM + k);
       FloatVector length = sum.lanewise(SQRT);
       FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k)
-          .compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
-      valid = length.compare(LE, largest, valid);
+          .compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
+      valid = length.compare(LE, ALL_LARGEST, valid);
       FloatVector r = r1.lanewise(ADD, r2);
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
@@ -164,17 +161,18 @@ final class SphereCapsuleDistanceSignedWide implements Kernel {
       allR1AtLeastZero2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MZ + k).lanewise(ABS))
-          .compare(LE, largest, allR1AtLeastZero2);
+          .compare(LE, ALL_LARGEST, allR1AtLeastZero2);
       allR1AtLeastZero = allR1AtLeastZero.and(allR1AtLeastZero2);
       FloatVector distance = length.lanewise(SUB, r);
       // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
-      FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+      FloatVector finite = distance.blend(ALL_MINUS_LARGEST, distance.compare(LT, ALL_MINUS_LARGEST));
       // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; SphereCapsule.overlap(x, y, z, r1,
       // ax, ay, az, bx, by, bz, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 +
       // r2)
-      FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), allR1AtLeastZero);
-      hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+      FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
+          .blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(finite, finite.compare(LT, ALL_ZERO)), allR1AtLeastZero);
+      hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, ALL_INFINITY, valid).toLong() << k;
       // !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2) ?
       // signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(finiteOrZeroOrDistanceOrC1_40e_45, valid)).intoArray(keys, at + k);

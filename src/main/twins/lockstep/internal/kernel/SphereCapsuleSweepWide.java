@@ -31,7 +31,9 @@ import lockstep.twin.WideLanes;
 final class SphereCapsuleSweepWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_MINUS_INFINITY = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
@@ -167,9 +169,6 @@ final class SphereCapsuleSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -203,8 +202,8 @@ final class SphereCapsuleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
@@ -217,8 +216,6 @@ final class SphereCapsuleSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -229,9 +226,9 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
       FloatVector dz = mz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_T + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)));
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
-          .compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+          .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
@@ -264,7 +261,7 @@ final class SphereCapsuleSweepWide implements Kernel {
       VectorMask<Float> overlap2 = low3.lanewise(SUB, z).compare(LE, r);
       overlap2 = z.lanewise(SUB, high3).compare(LE, r, overlap2);
       overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS).lanewise(ADD, my.lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest, overlap2);
+          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, ALL_LARGEST, overlap2);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       overlap2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
           .compare(LE, r2, overlap2);
@@ -281,8 +278,6 @@ final class SphereCapsuleSweepWide implements Kernel {
         vzs = columns1[6];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long denominatorGreaterZeroBits = 0;
     long eeGreaterZeroBits = 0;
     long rAtLeastZeroBits = 0;
@@ -318,7 +313,7 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(ADD, vz.lanewise(MUL, hz));
       FLOAT_VECTOR.cast(dh).intoArray(floatRows, ROW_DH + k);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
-      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, zero);
+      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, ALL_ZERO);
       denominatorGreaterZeroBits |= denominatorGreaterZero.toLong() << k;
       // hh > 0 ? dh / hh : 0
       FloatVector alongD = ALL_ZERO.blend(dh.lanewise(DIV, denominator), denominatorGreaterZero);
@@ -330,22 +325,22 @@ final class SphereCapsuleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      eeGreaterZeroBits |= ee.compare(GT, zero).toLong() << k;
+      eeGreaterZeroBits |= ee.compare(GT, ALL_ZERO).toLong() << k;
       FLOAT_VECTOR.cast(ee.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_EE + k);
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusDenominator = denominator.lanewise(NEG);
       // dh < 0 ? hh : -hh
       FLOAT_VECTOR.cast(minusDenominator.blend(denominator, dhLessZero)).intoArray(floatRows,
           ROW_DENOMINATOR_OR_MINUS_DENOMINATOR + k);
-      FLOAT_VECTOR.cast(dh.lanewise(ADD, zero)).intoArray(floatRows, ROW_SUM + k);
+      FLOAT_VECTOR.cast(dh.lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_SUM + k);
       // dh < 0 ? -hh : hh
       FLOAT_VECTOR.cast(denominator.blend(minusDenominator, dhLessZero)).intoArray(floatRows,
           ROW_MINUS_DENOMINATOR_OR_DENOMINATOR + k);
       FLOAT_VECTOR.cast(dd.lanewise(SQRT)).intoArray(floatRows, ROW_ROOT_DD + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R + k).compare(GE, zero).toLong() << k;
-      ddAtMostLargestBits |= dd.compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R + k).compare(GE, ALL_ZERO).toLong() << k;
+      ddAtMostLargestBits |= dd.compare(LE, ALL_LARGEST).toLong() << k;
       validBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES)).toLong() << k;
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -394,9 +389,6 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long eeGreaterZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_GX + k)
@@ -409,7 +401,7 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
       // sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0
-      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, zero));
+      FloatVector sideRoot = ALL_ZERO.blend(sideDelta.lanewise(SQRT), sideDelta.compare(GT, ALL_ZERO));
       // ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
       FloatVector sideHalf = ALL_INFINITY.blend(sideRoot
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_EE + k)),
@@ -422,12 +414,13 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector slabLeave = fromArray(FLOATS, floatRows, ROW_SLAB_LEAVE + k);
       // slabLeave < sideLeave ? slabLeave : sideLeave
       FloatVector bodyLeave = sideLeave.blend(slabLeave, slabLeave.compare(LT, sideLeave));
-      VectorMask<Float> body = sideDelta.compare(GE, zero);
+      VectorMask<Float> body = sideDelta.compare(GE, ALL_ZERO);
       body = bodyEnter.compare(LE, bodyLeave, body);
       FloatVector where = fromArray(FLOATS, floatRows, ROW_PH + k)
           .lanewise(ADD, sideEnter.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DH + k)));
       // where > 0 ? 1 : where < 0 ? -1 : 0
-      FloatVector end = ALL_ZERO.blend(minusOne, where.compare(LT, zero)).blend(one, where.compare(GT, zero));
+      FloatVector end = ALL_ZERO.blend(ALL_MINUS_ONE, where.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, where.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PX + k)
           .lanewise(SUB, end.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(floatRows,
           ROW_VX2 + k);
@@ -446,9 +439,6 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits, long startsBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long passesBits = 0;
     long absTNearAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -465,7 +455,7 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)));
       FloatVector endHalf = endDelta.lanewise(SQRT)
           .lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_DD + k));
-      VectorMask<Float> cap = endDelta.compare(GE, zero);
+      VectorMask<Float> cap = endDelta.compare(GE, ALL_ZERO);
       FloatVector difference = n.lanewise(SUB, endHalf);
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       VectorMask<Float> capAndValueLessEnter = difference.compare(LT, enter, cap);
@@ -479,16 +469,16 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector between = s.lanewise(ADD, ALL_HALF.lanewise(MUL, enter2.lanewise(ADD, leave2)));
       VectorMask<Float> passes = ALL_ZERO.compare(LE, between);
-      passes = between.compare(LE, one, passes);
+      passes = between.compare(LE, ALL_ONE, passes);
       passesBits |= passes.toLong() << k;
       FloatVector enter3 = enter2.lanewise(ADD, s);
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, zero));
+      FloatVector later = ALL_ZERO.blend(enter3, enter3.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
-      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (startsBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(tNear).intoArray(floatRows, ROW_T_NEAR + k);
-      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, largest).toLong() << k;
+      absTNearAtMostLargestBits |= tNear.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
     bits[0] = absTNearAtMostLargestBits;
     return passesBits;
@@ -497,10 +487,6 @@ final class SphereCapsuleSweepWide implements Kernel {
   private static long floats11(float[][] columns1, int from1, float[] floatRows, long[] bits, long hitBits,
       long overlapBits, long validBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long hits = 0;
     long sideBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -509,14 +495,14 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector enter = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_T_NEAR + k),
           VectorMask.fromLong(FLOATS, (hitBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k)
           .lanewise(SUB, time.lanewise(MUL, fromArray(FLOATS, vxs, i)));
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k)
@@ -531,8 +517,8 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector s = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector s = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector wx = mx.lanewise(ADD, s.lanewise(MUL, hx)).lanewise(NEG);
       FLOAT_VECTOR.cast(wx).intoArray(floatRows, ROW_WX + k);
@@ -540,9 +526,9 @@ final class SphereCapsuleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(wy).intoArray(floatRows, ROW_WY + k);
       FloatVector wz = mz.lanewise(ADD, s.lanewise(MUL, hz)).lanewise(NEG);
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      VectorMask<Float> none = wx.compare(EQ, zero);
-      none = wy.compare(EQ, zero, none);
-      none = wz.compare(EQ, zero, none);
+      VectorMask<Float> none = wx.compare(EQ, ALL_ZERO);
+      none = wy.compare(EQ, ALL_ZERO, none);
+      none = wz.compare(EQ, ALL_ZERO, none);
       // none ? -vx : wx
       FloatVector ax = wx.blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none);
       // none ? -vy : wy
@@ -551,7 +537,8 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector az = wz.blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), none);
       FloatVector outward = ax.lanewise(MUL, hx).lanewise(ADD, ay.lanewise(MUL, hy))
           .lanewise(ADD, az.lanewise(MUL, hz));
-      sideBits |= s.lanewise(ABS).compare(LT, one).or(s.lanewise(MUL, outward).compare(LT, zero)).toLong() << k;
+      sideBits |= s.lanewise(ABS).compare(LT, ALL_ONE)
+          .or(s.lanewise(MUL, outward).compare(LT, ALL_ZERO)).toLong() << k;
     }
     bits[0] = sideBits;
     return hits;
@@ -559,7 +546,6 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   private static void floats12(float[][] columns1, int from1, float[] floatRows, long sideBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> side = VectorMask.fromLong(FLOATS, (sideBits >>> k) & WideLanes.FLOAT_LANES);
@@ -577,7 +563,7 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector numerator = wx.lanewise(MUL, gx).lanewise(ADD, wy.lanewise(MUL, gy))
           .lanewise(ADD, wz.lanewise(MUL, gz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, gx));
@@ -615,7 +601,6 @@ final class SphereCapsuleSweepWide implements Kernel {
   }
 
   private static long floats13(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
@@ -631,14 +616,14 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
@@ -660,14 +645,13 @@ final class SphereCapsuleSweepWide implements Kernel {
   private static void floats14(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long hits) {
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -681,7 +665,7 @@ final class SphereCapsuleSweepWide implements Kernel {
       FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -709,9 +693,6 @@ final class SphereCapsuleSweepWide implements Kernel {
 
   /** {@code inside} of a block, from rows of values. */
   private static long inside(float[] rows, int tRow) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -730,15 +711,15 @@ final class SphereCapsuleSweepWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector along = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector along = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FloatVector x2 = x.lanewise(SUB, along.lanewise(MUL, hx));
       FloatVector y2 = y.lanewise(SUB, along.lanewise(MUL, hy));
       FloatVector z2 = z.lanewise(SUB, along.lanewise(MUL, hz));
       hits |= fromArray(FLOATS, rows, ROW_R2 + k)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero).toLong() << k;
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO).toLong() << k;
     }
     return hits;
   }
@@ -746,7 +727,6 @@ final class SphereCapsuleSweepWide implements Kernel {
   /** {@code nearest} of a block, from rows of values to another row. */
   private static void nearest(float[] rows, int fxRow, int fyRow, int fzRow, int dxRow, int dyRow, int dzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, dxRow + k);
       FloatVector dy = fromArray(FLOATS, rows, dyRow + k);
@@ -757,7 +737,7 @@ final class SphereCapsuleSweepWide implements Kernel {
       FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, rows, fxRow + k).lanewise(MUL, dx)
           .lanewise(ADD, fromArray(FLOATS, rows, fyRow + k).lanewise(MUL, dy))
           .lanewise(ADD, fromArray(FLOATS, rows, fzRow + k).lanewise(MUL, dz)).lanewise(NEG).lanewise(DIV, dd),
-          dd.compare(GT, zero))).intoArray(rows, to + k);
+          dd.compare(GT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -26,6 +26,9 @@ import lockstep.twin.WideLanes;
 final class SphereCapsuleWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -61,9 +64,6 @@ final class SphereCapsuleWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -93,8 +93,8 @@ final class SphereCapsuleWide implements Kernel {
           .lanewise(ADD, hz.lanewise(MUL, hz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
           .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
       FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
       FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
@@ -106,8 +106,6 @@ final class SphereCapsuleWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -132,8 +130,8 @@ final class SphereCapsuleWide implements Kernel {
       FloatVector low3 = bz.blend(az, az.compare(LT, bz));
       // a > b ? a : b
       FloatVector high3 = bz.blend(az, az.compare(GT, bz));
-      VectorMask<Float> hit = fromArray(FLOATS, r1s, i).compare(GE, zero);
-      hit = fromArray(FLOATS, r2s, j).compare(GE, zero, hit);
+      VectorMask<Float> hit = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
+      hit = fromArray(FLOATS, r2s, j).compare(GE, ALL_ZERO, hit);
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
       hit = low.lanewise(SUB, x).compare(LE, r, hit);
@@ -146,7 +144,7 @@ final class SphereCapsuleWide implements Kernel {
       hit2 = z.lanewise(SUB, high3).compare(LE, r, hit2);
       VectorMask<Float> hit3 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, largest);
+          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, ALL_LARGEST);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       hit3 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))

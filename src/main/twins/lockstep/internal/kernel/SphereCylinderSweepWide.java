@@ -30,9 +30,12 @@ import lockstep.twin.WideLanes;
  */
 final class SphereCylinderSweepWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
@@ -98,8 +101,6 @@ final class SphereCylinderSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], r1s = columns1[3], vxs = columns1[4],
         vys = columns1[5];
     float[] us = columns2[0], vs = columns2[1], r2s = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long absZAtMostLargestBits = 0;
     long overlapBits = 0;
@@ -114,23 +115,23 @@ final class SphereCylinderSweepWide implements Kernel {
       FLOAT_VECTOR.cast(dx).intoArray(floatRows, ROW_DX + k);
       FloatVector dy = fromArray(FLOATS, ys, i).lanewise(SUB, fromArray(FLOATS, vs, j));
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       FloatVector r2_2 = r.lanewise(MUL, r);
       FLOAT_VECTOR.cast(r2_2).intoArray(floatRows, ROW_R2 + k);
-      VectorMask<Float> absZAtMostLargest = fromArray(FLOATS, zs, i).lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absZAtMostLargest = fromArray(FLOATS, zs, i).lanewise(ABS).compare(LE, ALL_LARGEST);
       absZAtMostLargestBits |= absZAtMostLargest.toLong() << k;
       VectorMask<Float> overlap = ALL_ZERO.compare(LE, r, r1AtLeastZeroAndR2AtLeastZero.and(absZAtMostLargest));
       overlap = dx.lanewise(ABS).compare(LE, r, overlap);
       overlap = dy.lanewise(ABS).compare(LE, r, overlap);
-      overlap = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+      overlap = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
           .compare(LE, r2_2, overlap);
       overlapBits |= overlap.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
-      FLOAT_VECTOR.cast(vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy)).lanewise(ADD, zero)).intoArray(
-          floatRows, ROW_A + k);
+      FLOAT_VECTOR.cast(vx.lanewise(MUL, vx).lanewise(ADD, vy.lanewise(MUL, vy))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_A + k);
       FLOAT_VECTOR.cast(dx.lanewise(MUL, vx)).intoArray(floatRows, ROW_PRODUCT + k);
     }
     bits[0] = absZAtMostLargestBits;
@@ -140,48 +141,46 @@ final class SphereCylinderSweepWide implements Kernel {
 
   private static long floats2(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[4], vys = columns1[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long eitherAndRAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_PRODUCT + k).lanewise(ADD, dy.lanewise(MUL, vy))
-          .lanewise(ADD, zero).lanewise(NEG);
+          .lanewise(ADD, ALL_ZERO).lanewise(NEG);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // a > 0 ? b / a : 0
-      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, ALL_ZERO));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector x = dx.lanewise(ADD, s.lanewise(MUL, vx));
       FloatVector y = dy.lanewise(ADD, s.lanewise(MUL, vy));
-      FloatVector z = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, zero));
+      FloatVector z = ALL_ZERO.lanewise(ADD, s.lanewise(MUL, ALL_ZERO));
       FloatVector r2 = fromArray(FLOATS, floatRows, ROW_R2 + k);
       FloatVector delta = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z)));
       FloatVector x2 = dx.lanewise(ADD, ALL_ZERO.lanewise(MUL, vx));
       FloatVector y2 = dy.lanewise(ADD, ALL_ZERO.lanewise(MUL, vy));
       VectorMask<Float> starts = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, zero)).compare(GE, zero);
+          .lanewise(ADD, ALL_ZERO)).compare(GE, ALL_ZERO);
       FloatVector x3 = dx.lanewise(ADD, ALL_ONE.lanewise(MUL, vx));
       FloatVector y3 = dy.lanewise(ADD, ALL_ONE.lanewise(MUL, vy));
       VectorMask<Float> ends = r2.lanewise(SUB, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, zero)).compare(GE, zero);
+          .lanewise(ADD, ALL_ZERO)).compare(GE, ALL_ZERO);
       VectorMask<Float> passes = ALL_ZERO.compare(LE, s);
-      passes = s.compare(LE, one, passes);
-      passes = delta.compare(GE, zero, passes);
+      passes = s.compare(LE, ALL_ONE, passes);
+      passes = delta.compare(GE, ALL_ZERO, passes);
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
       FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector enter = s.lanewise(SUB, half);
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
-      FLOAT_VECTOR.cast(ALL_ONE.blend(later, later.compare(LT, one)).blend(zero, starts)).intoArray(floatRows,
-          ROW_T_NEAR + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(later, later.compare(LT, ALL_ONE)).blend(ALL_ZERO, starts)).intoArray(
+          floatRows, ROW_T_NEAR + k);
       eitherAndRAtLeastZeroBits |= fromArray(FLOATS, floatRows, ROW_R + k)
-          .compare(GE, zero, starts.or(ends).or(passes)).toLong() << k;
+          .compare(GE, ALL_ZERO, starts.or(ends).or(passes)).toLong() << k;
     }
     return eitherAndRAtLeastZeroBits;
   }
@@ -189,30 +188,27 @@ final class SphereCylinderSweepWide implements Kernel {
   private static void floats3(float[][] columns1, int from1, float[] floatRows, long eitherAndRAtLeastZeroBits,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long absZAtMostLargestBits, long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_A + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (eitherAndRAtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (eitherAndRAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
       FloatVector tNear = fromArray(FLOATS, floatRows, ROW_T_NEAR + k);
-      hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+      hit = tNear.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       // hit ? tNear : Float.POSITIVE_INFINITY
       FloatVector enter = ALL_INFINITY.blend(tNear, hit);
       VectorMask<Float> valid = fromArray(FLOATS, vxs, i).lanewise(ABS)
           .lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (absZAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES)));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           valid)).intoArray(floatRows, ROW_TIME + k);
     }
   }
@@ -221,14 +217,12 @@ final class SphereCylinderSweepWide implements Kernel {
       long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] r2s = columns2[2];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
-      VectorMask<Float> hit = time.compare(LT, infinity);
+      VectorMask<Float> hit = time.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ADD, time.lanewise(MUL, vx));
@@ -236,8 +230,8 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ADD, time.lanewise(MUL, vy));
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY2 + k);
-      VectorMask<Float> none = dx.compare(EQ, zero);
-      none = dy.compare(EQ, zero, none);
+      VectorMask<Float> none = dx.compare(EQ, ALL_ZERO);
+      none = dy.compare(EQ, ALL_ZERO, none);
       FloatVector minusVx = vx.lanewise(NEG);
       // none ? -vx : dx
       FloatVector acrossX = dx.blend(minusVx, none);
@@ -249,8 +243,8 @@ final class SphereCylinderSweepWide implements Kernel {
       // r < length ? r / length : 1
       FLOAT_VECTOR.cast(ALL_ONE.blend(r2.lanewise(DIV, length), r2.compare(LT, length))).intoArray(floatRows,
           ROW_PART + k);
-      VectorMask<Float> acrossXIsZero = acrossX.compare(EQ, zero);
-      VectorMask<Float> acrossYIsZero = acrossY.compare(EQ, zero);
+      VectorMask<Float> acrossXIsZero = acrossX.compare(EQ, ALL_ZERO);
+      VectorMask<Float> acrossYIsZero = acrossY.compare(EQ, ALL_ZERO);
       VectorMask<Float> acrossXIsZeroAndAcrossYIsZero = acrossXIsZero.and(acrossYIsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> none2 = overlap.or(acrossXIsZeroAndAcrossYIsZero);
@@ -271,7 +265,7 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector absZ = z.lanewise(ABS);
       FLOAT_VECTOR.cast(absZ).intoArray(floatRows, ROW_ABS_Z + k);
       FloatVector largest = absX.lanewise(MAX, absY).lanewise(MAX, absZ);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -296,13 +290,12 @@ final class SphereCylinderSweepWide implements Kernel {
   }
 
   private static void floats5(float[] floatRows, long hits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector y = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -317,7 +310,7 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector largest2 = fromArray(FLOATS, floatRows, ROW_ABS_Z + k)
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_X + k))
           .lanewise(MAX, fromArray(FLOATS, floatRows, ROW_ABS_Y + k));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_Z + k).lanewise(DIV, largest2),
           largestGreaterZero2);
@@ -341,9 +334,6 @@ final class SphereCylinderSweepWide implements Kernel {
     float[] us = columns2[0], vs = columns2[1];
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3], xOuts = results[4],
         yOuts = results[5], zOuts = results[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -355,24 +345,24 @@ final class SphereCylinderSweepWide implements Kernel {
       FloatVector x = u.lanewise(ADD, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DX2 + k)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x; Math.abs(x) <= Float.MAX_VALUE ? x :
       // HalfSpace.kept(other); hit ? Sweep.point(u + part * dx, u) : 0
-      FloatVector xOut = ALL_ZERO.blend(u.blend(farthest, u.compare(GT, farthest))
-          .blend(minusC4_25e_37, u.compare(LT, minusC4_25e_37)).blend(x, x.lanewise(ABS).compare(LE, largest)),
-          hit);
+      FloatVector xOut = ALL_ZERO.blend(u.blend(ALL_FARTHEST, u.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, u.compare(LT, ALL_MINUS_C4_25E_37))
+          .blend(x, x.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FloatVector v = fromArray(FLOATS, vs, j);
       FloatVector x2 = v.lanewise(ADD, part.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DY2 + k)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x; Math.abs(x) <= Float.MAX_VALUE ? x :
       // HalfSpace.kept(other); hit ? Sweep.point(v + part * dy, v) : 0
-      FloatVector yOut = ALL_ZERO.blend(v.blend(farthest, v.compare(GT, farthest))
-          .blend(minusC4_25e_37, v.compare(LT, minusC4_25e_37))
-          .blend(x2, x2.lanewise(ABS).compare(LE, largest)), hit);
+      FloatVector yOut = ALL_ZERO.blend(v.blend(ALL_FARTHEST, v.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, v.compare(LT, ALL_MINUS_C4_25E_37))
+          .blend(x2, x2.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FloatVector z = fromArray(FLOATS, zs, i);
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
       FloatVector x3 = z.lanewise(ADD, time.lanewise(MUL, fromArray(FLOATS, vzs, i)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x; Math.abs(x) <= Float.MAX_VALUE ? x :
       // HalfSpace.kept(other); hit ? Sweep.point(z + time * vz, z) : 0
-      FloatVector zOut = ALL_ZERO.blend(z.blend(farthest, z.compare(GT, farthest))
-          .blend(minusC4_25e_37, z.compare(LT, minusC4_25e_37))
-          .blend(x3, x3.lanewise(ABS).compare(LE, largest)), hit);
+      FloatVector zOut = ALL_ZERO.blend(z.blend(ALL_FARTHEST, z.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, z.compare(LT, ALL_MINUS_C4_25E_37))
+          .blend(x3, x3.lanewise(ABS).compare(LE, ALL_LARGEST)), hit);
       FLOAT_VECTOR.cast(time).intoArray(ts, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NY + k)).intoArray(nys, at + k);

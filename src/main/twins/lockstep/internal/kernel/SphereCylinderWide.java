@@ -20,6 +20,7 @@ import lockstep.twin.WideLanes;
 /** Wide twin of {@link SphereCylinder#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SphereCylinderWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -30,8 +31,6 @@ final class SphereCylinderWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -43,13 +42,13 @@ final class SphereCylinderWide implements Kernel {
         FloatVector r = r1.lanewise(ADD, r2);
         FloatVector dx = fromArray(FLOATS, xs, i).lanewise(SUB, fromArray(FLOATS, us, j));
         FloatVector dy = fromArray(FLOATS, ys, i).lanewise(SUB, fromArray(FLOATS, vs, j));
-        VectorMask<Float> hit = r1.compare(GE, zero);
-        hit = r2.compare(GE, zero, hit);
+        VectorMask<Float> hit = r1.compare(GE, ALL_ZERO);
+        hit = r2.compare(GE, ALL_ZERO, hit);
         hit = ALL_ZERO.compare(LE, r, hit);
-        hit = fromArray(FLOATS, zs, i).lanewise(ABS).compare(LE, largest, hit);
+        hit = fromArray(FLOATS, zs, i).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
         VectorMask<Float> hit2 = dx.lanewise(ABS).compare(LE, r);
         hit2 = dy.lanewise(ABS).compare(LE, r, hit2);
-        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, zero)
+        hit2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, ALL_ZERO)
             .compare(LE, r.lanewise(MUL, r), hit2);
         hit = hit.and(hit2);
         hits |= hit.toLong() << k;

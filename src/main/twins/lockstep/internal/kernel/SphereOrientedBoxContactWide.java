@@ -29,8 +29,12 @@ import lockstep.twin.WideLanes;
  */
 final class SphereOrientedBoxContactWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
-  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -168,7 +172,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long outXAtMostRAndValueAtMostValueBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -176,7 +179,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS)
           .lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out < 0 ? 0 : out
-      FloatVector outX = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outX = out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO));
       FloatVector tx = fromArray(FLOATS, floatRows, ROW_TX + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FloatVector tz = fromArray(FLOATS, floatRows, ROW_TZ + k);
@@ -188,14 +191,14 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(p).intoArray(floatRows, ROW_P2 + k);
       FloatVector out3 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out < 0 ? 0 : out
-      FloatVector outY = out3.blend(zero, out3.compare(LT, zero));
+      FloatVector outY = out3.blend(ALL_ZERO, out3.compare(LT, ALL_ZERO));
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_DZ + k)
           .lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, fromArray(FLOATS, qys, j).lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)));
       FLOAT_VECTOR.cast(p2).intoArray(floatRows, ROW_P3 + k);
       FloatVector out4 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfZs, j));
       // out < 0 ? 0 : out
-      FloatVector outZ = out4.blend(zero, out4.compare(LT, zero));
+      FloatVector outZ = out4.blend(ALL_ZERO, out4.compare(LT, ALL_ZERO));
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> outXAtMostRAndValueAtMostValue = outX.compare(LE, r);
       outXAtMostRAndValueAtMostValue = outY.compare(LE, r, outXAtMostRAndValueAtMostValue);
@@ -211,10 +214,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static long floats3(float[][] columns2, int from2, float[] floatRows, long[] bits,
       long outXAtMostRAndValueAtMostValueBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allHalfXAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -222,19 +221,19 @@ final class SphereOrientedBoxContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allHalfXAtLeastZero = halfY.compare(GE, zero, allHalfXAtLeastZero);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
-      allHalfXAtLeastZero = halfZ.compare(GE, zero, allHalfXAtLeastZero);
-      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, largest);
-      allHalfXAtLeastZero2 = halfY.compare(LE, largest, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero2 = halfZ.compare(LE, largest, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
       allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
       allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       overlapBits |= VectorMask.fromLong(FLOATS, (outXAtMostRAndValueAtMostValueBits >>> k)
           & WideLanes.FLOAT_LANES).and(allHalfXAtLeastZero).and(allSquareAtLeastLeastSquare).toLong() << k;
@@ -264,7 +263,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
 
   private static long floats4(float[][] columns2, int from2, float[] floatRows, long[] bits, long insideBits) {
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long toMinAtMostToMaxBits = 0;
     long toMinAtMostToMaxBits2 = 0;
     long toMinAtMostToMaxBits3 = 0;
@@ -314,7 +312,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FLOAT_VECTOR.cast(minXOrHalfXOrP).intoArray(floatRows, ROW_MIN_XOR_HALF_XOR_P + k);
       // inside ? !nearest ? 0 : p - min <= max - p ? 1 : -1 : SphereBox.clamp(p, min, max) - p
       FLOAT_VECTOR.cast(minXOrHalfXOrP.lanewise(SUB, p)
-          .blend(ALL_ZERO.blend(ALL_MINUS_ONE.blend(one, toMinAtMostToMax), throughX), inside)).intoArray(
+          .blend(ALL_ZERO.blend(ALL_MINUS_ONE.blend(ALL_ONE, toMinAtMostToMax), throughX), inside)).intoArray(
           floatRows, ROW_OUT_X + k);
       // x < min ? min : x > max ? max : x
       FLOAT_VECTOR.cast(p2.blend(halfY, p2.compare(GT, halfY)).blend(minY, p2.compare(LT, minY))).intoArray(
@@ -331,8 +329,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static void floats5(float[][] columns2, int from2, float[] floatRows, long toMinAtMostToMaxBits,
       long throughYBits, long insideBits, long toMinAtMostToMaxBits2, long throughZBits) {
     float[] halfZs = columns2[5];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> inside = VectorMask.fromLong(FLOATS, (insideBits >>> k) & WideLanes.FLOAT_LANES);
@@ -340,7 +336,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_MIN_YOR_HALF_YOR_P + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_P2 + k))
           .blend(ALL_ZERO.blend(ALL_MINUS_ONE
-          .blend(one, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughYBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P3 + k);
       FloatVector minZ = fromArray(FLOATS, floatRows, ROW_MIN_Z + k);
@@ -351,7 +347,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
       // inside ? !nearest ? 0 : p - min <= max - p ? 1 : -1 : SphereBox.clamp(p, min, max) - p
       FloatVector outZ = minZOrHalfZOrP.lanewise(SUB, p)
           .blend(ALL_ZERO.blend(ALL_MINUS_ONE
-          .blend(one, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
+          .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughZBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector ax = outX.lanewise(ABS);
@@ -362,7 +358,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
       FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0
       FloatVector ex = ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? component / largest : 0
@@ -372,15 +368,15 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_UX + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_UY + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_UZ + k);
     }
   }
@@ -389,7 +385,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
       long throughYBits, long throughXBits, long insideBits) {
     float[] rs = columns1[3];
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -407,12 +402,12 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FloatVector qy = fromArray(FLOATS, qys, j);
       FloatVector qz = fromArray(FLOATS, qzs, j);
       FLOAT_VECTOR.cast(ux.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
-          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, zero)).intoArray(floatRows, ROW_NORMAL_X + k);
+          .lanewise(SUB, w.lanewise(MUL, tx))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NORMAL_X + k);
       FloatVector qx = fromArray(FLOATS, qxs, j);
       FLOAT_VECTOR.cast(uy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
-          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, zero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+          .lanewise(SUB, w.lanewise(MUL, ty))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NORMAL_Y + k);
       FLOAT_VECTOR.cast(uz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
-          .lanewise(SUB, w.lanewise(MUL, tz))).lanewise(ADD, zero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+          .lanewise(SUB, w.lanewise(MUL, tz))).lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_NORMAL_Z + k);
       // throughX ? toX : throughY ? toY : toZ
       FloatVector way = fromArray(FLOATS, floatRows, ROW_TO_Z + k)
           .blend(fromArray(FLOATS, floatRows, ROW_TO_Y + k),
@@ -434,7 +429,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] centreXs = columns2[0], centreYs = columns2[1], halfXs = columns2[3], halfYs = columns2[4],
         halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -473,7 +467,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, onX.lanewise(ADD, qy.lanewise(MUL, tz).lanewise(SUB, qz.lanewise(MUL, ty))
           .lanewise(SUB, w.lanewise(MUL, tx))));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_MIDDLE_X + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_MIDDLE_X + k);
       FloatVector a2 = fromArray(FLOATS, ys, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k).lanewise(MUL, r));
       FloatVector qx = fromArray(FLOATS, qxs, j);
@@ -481,7 +475,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, onY.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, w.lanewise(MUL, ty))));
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_MIDDLE_Y + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_MIDDLE_Y + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, zs, i)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k).lanewise(MUL, r))).intoArray(floatRows,
           ROW_A + k);
@@ -496,10 +490,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
       long toMinAtMostToMaxBits, long throughXBits, long insideBits) {
     float[] rs = columns1[3];
     float[] centreZs = columns2[2], halfXs = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -509,22 +499,22 @@ final class SphereOrientedBoxContactWide implements Kernel {
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k)
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT4 + k))));
       FloatVector middleZ = ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A + k))
-          .lanewise(ADD, ALL_HALF.lanewise(MUL, b)).lanewise(ADD, zero);
+          .lanewise(ADD, ALL_HALF.lanewise(MUL, b)).lanewise(ADD, ALL_ZERO);
       FLOAT_VECTOR.cast(middleZ).intoArray(floatRows, ROW_MIDDLE_Z + k);
       VectorMask<Float> hit = fromArray(FLOATS, rs, i)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)));
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
-      hit = deep.lanewise(ABS).compare(LE, largest, hit);
-      hit = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k).lanewise(ABS).compare(LE, largest, hit);
-      hit = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k).lanewise(ABS).compare(LE, largest, hit);
-      hit = middleZ.lanewise(ABS).compare(LE, largest, hit);
+      hit = deep.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_MIDDLE_Y + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit)).intoArray(floatRows,
           ROW_DEPTH0 + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
@@ -532,8 +522,8 @@ final class SphereOrientedBoxContactWide implements Kernel {
       VectorMask<Float> upper = p.compare(GE, fromArray(FLOATS, halfXs, j));
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(two, upper).blend(one, lower)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughXBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (insideBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
@@ -548,8 +538,6 @@ final class SphereOrientedBoxContactWide implements Kernel {
     float[] halfYs = columns2[4], halfZs = columns2[5];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P2 + k);
@@ -558,8 +546,8 @@ final class SphereOrientedBoxContactWide implements Kernel {
       VectorMask<Float> inside = VectorMask.fromLong(FLOATS, (insideBits >>> k) & WideLanes.FLOAT_LANES);
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FloatVector sideY = ALL_ZERO.blend(two, upper).blend(one, lower)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughYBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_P3 + k);
@@ -567,8 +555,8 @@ final class SphereOrientedBoxContactWide implements Kernel {
       VectorMask<Float> upper2 = p2.compare(GE, fromArray(FLOATS, halfZs, j));
       // lower ? 1 : upper ? 2 : 0; inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min,
       // max)
-      FloatVector sideZ = ALL_ZERO.blend(two, upper2).blend(one, lower2)
-          .blend(ALL_ZERO.blend(ALL_TWO.blend(one,
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2)
+          .blend(ALL_ZERO.blend(ALL_TWO.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (toMinAtMostToMaxBits2 >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (throughZBits >>> k) & WideLanes.FLOAT_LANES)), inside);
       FloatVector feature0 = fromArray(FLOATS, floatRows, ROW_SIDE_X + k)

@@ -28,6 +28,10 @@ import lockstep.twin.WideLanes;
  */
 final class SphereOrientedBoxDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -64,7 +68,6 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -89,12 +92,12 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
           .lanewise(SUB, qw.lanewise(MUL, tx)));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out2.blend(zero, out2.compare(LT, zero))).intoArray(floatRows, ROW_OUT_X + k);
+      FLOAT_VECTOR.cast(out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out3.blend(zero, out3.compare(LT, zero))).intoArray(floatRows, ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(out3.blend(ALL_ZERO, out3.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_P + k);
     }
@@ -105,11 +108,6 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -117,41 +115,41 @@ final class SphereOrientedBoxDistanceAloneWide implements Kernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS).lanewise(SUB, halfZ);
       // out < 0 ? 0 : out
-      FloatVector outZ = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outZ = out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO));
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector sum = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ));
       FloatVector length = sum.lanewise(SQRT);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allHalfXAtLeastZero = halfY.compare(GE, zero, allHalfXAtLeastZero);
-      allHalfXAtLeastZero = halfZ.compare(GE, zero, allHalfXAtLeastZero);
-      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, largest);
-      allHalfXAtLeastZero2 = halfY.compare(LE, largest, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero2 = halfZ.compare(LE, largest, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
       allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> valid = r.compare(GE, zero, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
-      valid = length.compare(LE, largest, valid);
+      VectorMask<Float> valid = r.compare(GE, ALL_ZERO, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
+      valid = length.compare(LE, ALL_LARGEST, valid);
       VectorMask<Float> allOutXAtMostR = outX
           .compare(LE, r, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
       allOutXAtMostR = outY.compare(LE, r, allOutXAtMostR);
       allOutXAtMostR = outZ.compare(LE, r, allOutXAtMostR);
       allOutXAtMostR = sum.compare(LE, r.lanewise(MUL, r), allOutXAtMostR);
       FloatVector distance = length.lanewise(SUB, r);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      hits |= valid.and(allOutXAtMostR.or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong(
-          ) << k;
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
+      hits |= valid.and(allOutXAtMostR.or(distanceGreaterZero.not()
+          .or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // SphereOrientedBox.overlap(x, y, z, r, centreX, centreY, centreZ, halfX, halfY, halfZ, qx, qy, qz, qw) ?
       // 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allOutXAtMostR), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allOutXAtMostR), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

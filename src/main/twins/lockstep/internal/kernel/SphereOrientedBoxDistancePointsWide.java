@@ -30,10 +30,14 @@ import lockstep.twin.WideLanes;
  */
 final class SphereOrientedBoxDistancePointsWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C16_0 = FloatVector.broadcast(FLOATS, 16.0f);
 
@@ -97,7 +101,6 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -126,13 +129,13 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(p).intoArray(floatRows, ROW_P + k);
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out2.blend(zero, out2.compare(LT, zero))).intoArray(floatRows, ROW_OUT_X + k);
+      FLOAT_VECTOR.cast(out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(p2).intoArray(floatRows, ROW_P2 + k);
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out3.blend(zero, out3.compare(LT, zero))).intoArray(floatRows, ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(out3.blend(ALL_ZERO, out3.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_P3 + k);
     }
@@ -141,11 +144,6 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -153,27 +151,27 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P3 + k).lanewise(ABS).lanewise(SUB, halfZ);
       // out < 0 ? 0 : out
-      FloatVector outZ = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outZ = out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO));
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       FloatVector sum = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ));
       FloatVector length = sum.lanewise(SQRT);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allHalfXAtLeastZero = halfY.compare(GE, zero, allHalfXAtLeastZero);
-      allHalfXAtLeastZero = halfZ.compare(GE, zero, allHalfXAtLeastZero);
-      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, largest);
-      allHalfXAtLeastZero2 = halfY.compare(LE, largest, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero2 = halfZ.compare(LE, largest, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
       allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> valid = r.compare(GE, zero, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
-      valid = length.compare(LE, largest, valid);
+      VectorMask<Float> valid = r.compare(GE, ALL_ZERO, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
+      valid = length.compare(LE, ALL_LARGEST, valid);
       VectorMask<Float> allOutXAtMostR = outX
           .compare(LE, r, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
       allOutXAtMostR = outY.compare(LE, r, allOutXAtMostR);
@@ -183,10 +181,10 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
       // SphereOrientedBox.overlap(x, y, z, r, centreX, centreY, centreZ, halfX, halfY, halfZ, qx, qy, qz, qw) ?
       // 0 : Rounded.apart(length, r)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allOutXAtMostR), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allOutXAtMostR), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector min = halfX.lanewise(NEG);
       FLOAT_VECTOR.cast(min).intoArray(floatRows, ROW_MIN + k);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
@@ -208,7 +206,6 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
       long hits) {
     float[] xs = columns1[0], rs = columns1[3];
     float[] halfZs = columns2[5], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -227,10 +224,10 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X2 + k);
       FloatVector length = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ)).lanewise(SQRT);
-      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, zero);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_APART + k).compare(EQ, ALL_ZERO);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       FloatVector r = fromArray(FLOATS, rs, i);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
@@ -277,8 +274,6 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
         halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -318,22 +313,22 @@ final class SphereOrientedBoxDistancePointsWide implements Kernel {
           .lanewise(ADD, qx.lanewise(MUL, ty2).lanewise(SUB, qy.lanewise(MUL, tx2))
           .lanewise(SUB, w.lanewise(MUL, tz2)))), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       VectorMask<Float> lower = p.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN + k));
       VectorMask<Float> upper = p.compare(GE, fromArray(FLOATS, halfXs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideX = ALL_ZERO.blend(two, upper).blend(one, lower);
+      FloatVector sideX = ALL_ZERO.blend(ALL_TWO, upper).blend(ALL_ONE, lower);
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_P2 + k);
       VectorMask<Float> lower2 = p2.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN2 + k));
       VectorMask<Float> upper2 = p2.compare(GE, fromArray(FLOATS, halfYs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideY = ALL_ZERO.blend(two, upper2).blend(one, lower2);
+      FloatVector sideY = ALL_ZERO.blend(ALL_TWO, upper2).blend(ALL_ONE, lower2);
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_P3 + k);
       VectorMask<Float> lower3 = p3.compare(LE, fromArray(FLOATS, floatRows, ROW_MIN3 + k));
       VectorMask<Float> upper3 = p3.compare(GE, fromArray(FLOATS, halfZs, j));
       // lower ? 1 : upper ? 2 : 0
-      FloatVector sideZ = ALL_ZERO.blend(two, upper3).blend(one, lower3);
+      FloatVector sideZ = ALL_ZERO.blend(ALL_TWO, upper3).blend(ALL_ONE, lower3);
       // hit ? BoxFeature.of(BoxFeature.side(alongX, -halfX, halfX), BoxFeature.side(alongY, -halfY, halfY),
       // BoxFeature.side(alongZ, -halfZ, halfZ)) : 0
       FloatVector featureB = ALL_ZERO.blend(sideX.lanewise(ADD, ALL_C4_00.lanewise(MUL, sideY))

@@ -31,8 +31,11 @@ import lockstep.twin.WideLanes;
  */
 final class SphereOrientedBoxSweepWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
@@ -173,7 +176,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -204,7 +206,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absP).intoArray(floatRows, ROW_ABS_P + k);
       FloatVector out2 = absP.lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out2.blend(zero, out2.compare(LT, zero))).intoArray(floatRows, ROW_OUT_X + k);
+      FLOAT_VECTOR.cast(out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FLOAT_VECTOR.cast(p2).intoArray(floatRows, ROW_P2 + k);
@@ -212,7 +214,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(absP2).intoArray(floatRows, ROW_ABS_P2 + k);
       FloatVector out3 = absP2.lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out3.blend(zero, out3.compare(LT, zero))).intoArray(floatRows, ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(out3.blend(ALL_ZERO, out3.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_P3 + k);
     }
@@ -222,10 +224,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       long[] bits) {
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long allHalfXAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -237,23 +235,23 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector out2 = absP.lanewise(SUB, halfZ);
       // out < 0 ? 0 : out
-      FloatVector outZ = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outZ = out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO));
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector r2 = r.lanewise(MUL, r);
       FLOAT_VECTOR.cast(r2).intoArray(floatRows, ROW_R2 + k);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, zero);
+      VectorMask<Float> allHalfXAtLeastZero = halfX.compare(GE, ALL_ZERO);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      allHalfXAtLeastZero = halfY.compare(GE, zero, allHalfXAtLeastZero);
-      allHalfXAtLeastZero = halfZ.compare(GE, zero, allHalfXAtLeastZero);
-      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, largest);
-      allHalfXAtLeastZero2 = halfY.compare(LE, largest, allHalfXAtLeastZero2);
-      allHalfXAtLeastZero2 = halfZ.compare(LE, largest, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero = halfY.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      allHalfXAtLeastZero = halfZ.compare(GE, ALL_ZERO, allHalfXAtLeastZero);
+      VectorMask<Float> allHalfXAtLeastZero2 = halfX.compare(LE, ALL_LARGEST);
+      allHalfXAtLeastZero2 = halfY.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
+      allHalfXAtLeastZero2 = halfZ.compare(LE, ALL_LARGEST, allHalfXAtLeastZero2);
       allHalfXAtLeastZero = allHalfXAtLeastZero.and(allHalfXAtLeastZero2);
       allHalfXAtLeastZeroBits |= allHalfXAtLeastZero.toLong() << k;
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       VectorMask<Float> overlap = outX.compare(LE, r, allHalfXAtLeastZero.and(allSquareAtLeastLeastSquare));
@@ -286,8 +284,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5], qxs = columns2[6],
         qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long wxLessZeroBits = 0;
     long wyLessZeroBits = 0;
     long wzLessZeroBits = 0;
@@ -312,7 +308,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
           .lanewise(SUB, qw.lanewise(MUL, tz)));
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
       FloatVector min = halfX.lanewise(NEG);
-      VectorMask<Float> wxLessZero = wx.compare(LT, zero);
+      VectorMask<Float> wxLessZero = wx.compare(LT, ALL_ZERO);
       wxLessZeroBits |= wxLessZero.toLong() << k;
       FloatVector p = fromArray(FLOATS, floatRows, ROW_P + k);
       // v < 0 ? x - max : min - x
@@ -323,7 +319,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(farX).intoArray(floatRows, ROW_FAR_X + k);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
       FloatVector min2 = halfY.lanewise(NEG);
-      VectorMask<Float> wyLessZero = wy.compare(LT, zero);
+      VectorMask<Float> wyLessZero = wy.compare(LT, ALL_ZERO);
       wyLessZeroBits |= wyLessZero.toLong() << k;
       FloatVector p2 = fromArray(FLOATS, floatRows, ROW_P2 + k);
       // v < 0 ? x - max : min - x
@@ -334,7 +330,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(farY).intoArray(floatRows, ROW_FAR_Y + k);
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector min3 = halfZ.lanewise(NEG);
-      VectorMask<Float> wzLessZero = wz.compare(LT, zero);
+      VectorMask<Float> wzLessZero = wz.compare(LT, ALL_ZERO);
       wzLessZeroBits |= wzLessZero.toLong() << k;
       FloatVector p3 = fromArray(FLOATS, floatRows, ROW_P3 + k);
       // v < 0 ? x - max : min - x
@@ -352,8 +348,8 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector t = nearX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero))).intoArray(
-          floatRows, ROW_LAST_X + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_LAST_X + k);
       FloatVector t2 = farX.lanewise(DIV, sx);
       FLOAT_VECTOR.cast(t2).intoArray(floatRows, ROW_T2 + k);
       FloatVector t3 = nearY.lanewise(DIV, sy);
@@ -363,14 +359,14 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FLOAT_VECTOR.cast(nearZ.lanewise(DIV, sz)).intoArray(floatRows, ROW_T5 + k);
       FLOAT_VECTOR.cast(farZ.lanewise(DIV, sz)).intoArray(floatRows, ROW_T6 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t3, t3.compare(LT, one)), t3.compare(GT, zero))).intoArray(
-          floatRows, ROW_LAST_Y + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t3, t3.compare(LT, ALL_ONE)), t3
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_LAST_Y + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t4, t4.compare(LT, one)), t4.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t4, t4.compare(LT, ALL_ONE)), t4
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO2 + k);
     }
     bits[0] = wyLessZeroBits;
     bits[1] = wzLessZeroBits;
@@ -381,9 +377,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       long[] bits, long allHalfXAtLeastZeroBits, long allSquareAtLeastLeastSquareBits) {
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long entersBits = 0;
     long validBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -391,27 +384,27 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       int j = from2 + k;
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T5 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FloatVector lastZ = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, one)), t.compare(GT, zero));
+      FloatVector lastZ = ALL_ZERO.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), t.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(lastZ).intoArray(floatRows, ROW_LAST_Z + k);
       FloatVector t2 = fromArray(FLOATS, floatRows, ROW_T6 + k);
       // t > 0 ? t < 1 ? t : 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, one)), t2.compare(GT, zero))).intoArray(
-          floatRows, ROW_T_OR_ONE_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(t2, t2.compare(LT, ALL_ONE)), t2
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T_OR_ONE_OR_ZERO3 + k);
       VectorMask<Float> enters = fromArray(FLOATS, floatRows, ROW_ABS_P + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_P2 + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_P3 + k)).compare(LE, largest);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_ABS_P3 + k)).compare(LE, ALL_LARGEST);
       enters = fromArray(FLOATS, floatRows, ROW_SX + k).lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SY + k))
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SZ + k)).compare(LE, largest, enters);
+          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_SZ + k)).compare(LE, ALL_LARGEST, enters);
       entersBits |= enters.toLong() << k;
       VectorMask<Float> valid = fromArray(FLOATS, rs, i)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (allHalfXAtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
           & WideLanes.FLOAT_LANES)));
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest, valid);
+          .compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FloatVector lastX = fromArray(FLOATS, floatRows, ROW_LAST_X + k);
       FloatVector lastY = fromArray(FLOATS, floatRows, ROW_LAST_Y + k);
@@ -421,11 +414,11 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       VectorMask<Float> byY = lastY.compare(GE, lastZ, notByX);
       VectorMask<Float> by = notByX.andNot(byY);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byX)).intoArray(floatRows, ROW_ONE_OR_ZERO + k);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, byY)).intoArray(floatRows, ROW_ONE_OR_ZERO2 + k);
       // by ? 1 : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(one, by)).intoArray(floatRows, ROW_ONE_OR_ZERO3 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, by)).intoArray(floatRows, ROW_ONE_OR_ZERO3 + k);
       FLOAT_VECTOR.cast(fromArray(FLOATS, qws, j).lanewise(NEG)).intoArray(floatRows, ROW_W + k);
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -436,7 +429,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats6(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
@@ -453,19 +445,19 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       // a > b ? a : b
       FloatVector a4 = f.blend(e, e.compare(GT, f));
       // a > b ? a : b
-      FloatVector b3 = ALL_ZERO.blend(a4, a4.compare(GT, zero));
+      FloatVector b3 = ALL_ZERO.blend(a4, a4.compare(GT, ALL_ZERO));
       // a > b ? a : b
       FLOAT_VECTOR.cast(b3.blend(a3, a3.compare(GT, b3))).intoArray(floatRows, ROW_FROM + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a5 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, zero));
+      FloatVector a5 = ALL_INFINITY.blend(a.lanewise(NEG), a.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, zero));
+      FloatVector b4 = ALL_INFINITY.blend(b.lanewise(NEG), b.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector a6 = b4.blend(a5, a5.compare(LT, b4));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a7 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, zero));
+      FloatVector a7 = ALL_INFINITY.blend(c.lanewise(NEG), c.compare(LT, ALL_ZERO));
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, zero));
+      FloatVector b5 = ALL_INFINITY.blend(d.lanewise(NEG), d.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector b6 = b5.blend(a7, a7.compare(LT, b5));
       // a < b ? a : b
@@ -474,17 +466,16 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats7(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long tGreaterFromBits = 0;
     long tGreaterFromBits2 = 0;
     long tGreaterFromBits3 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector e = fromArray(FLOATS, floatRows, ROW_E + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector a = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, zero));
+      FloatVector a = ALL_INFINITY.blend(e.lanewise(NEG), e.compare(LT, ALL_ZERO));
       FloatVector f = fromArray(FLOATS, floatRows, ROW_F + k);
       // worth < 0 ? -worth : Float.POSITIVE_INFINITY
-      FloatVector b = ALL_INFINITY.blend(f.lanewise(NEG), f.compare(LT, zero));
+      FloatVector b = ALL_INFINITY.blend(f.lanewise(NEG), f.compare(LT, ALL_ZERO));
       // a < b ? a : b
       FloatVector b2 = b.blend(a, a.compare(LT, b));
       FloatVector first2 = fromArray(FLOATS, floatRows, ROW_FIRST + k);
@@ -535,13 +526,11 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static long floats8(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long movesBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector ww = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, wz.lanewise(MUL, wz));
-      VectorMask<Float> wwGreaterZero = ww.compare(GT, zero);
+      VectorMask<Float> wwGreaterZero = ww.compare(GT, ALL_ZERO);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
       FloatVector wx = fromArray(FLOATS, floatRows, ROW_WX + k);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
@@ -568,10 +557,10 @@ final class SphereOrientedBoxSweepWide implements Kernel {
           .lanewise(ADD, ez2.lanewise(MUL, ez2)));
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0
       FloatVector back = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, ww.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(back).intoArray(floatRows, ROW_BACK + k);
       FloatVector difference = s2.lanewise(SUB, back);
-      VectorMask<Float> moves = difference.compare(GT, zero);
+      VectorMask<Float> moves = difference.compare(GT, ALL_ZERO);
       movesBits |= moves.toLong() << k;
       // s - back > 0 ? s - back : 0
       FloatVector later = ALL_ZERO.blend(difference, moves);
@@ -579,10 +568,10 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector until = fromArray(FLOATS, floatRows, ROW_UNTIL + k);
       // t < until ? t : until
       FloatVector t2 = until.blend(t, t.compare(LT, until));
-      VectorMask<Float> passes = s2.compare(GE, zero);
-      passes = delta.compare(GE, zero, passes);
+      VectorMask<Float> passes = s2.compare(GE, ALL_ZERO);
+      passes = delta.compare(GE, ALL_ZERO, passes);
       // passes || until <= 1 ? t : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(t2, passes.or(until.compare(LE, one)))).intoArray(floatRows,
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(t2, passes.or(until.compare(LE, ALL_ONE)))).intoArray(floatRows,
           ROW_ENTER + k);
     }
     return movesBits;
@@ -591,23 +580,20 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   private static long floats9(float[] floatRows, long entersBits, long overlapBits, long validBits,
       long movesBits, long tGreaterFromBits, long tGreaterFromBits2, long tGreaterFromBits3,
       long wxLessZeroBits, long wyLessZeroBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // enters ? enter : Float.POSITIVE_INFINITY
       FloatVector enter = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_ENTER + k),
           VectorMask.fromLong(FLOATS, (entersBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enters ? enter
       // : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       VectorMask<Float> moves = VectorMask.fromLong(FLOATS, (movesBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector back = fromArray(FLOATS, floatRows, ROW_BACK + k);
       // moves ? ex + back * wx : dx
@@ -615,25 +601,25 @@ final class SphereOrientedBoxSweepWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_EX + k)
           .lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WX + k))), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FloatVector cx = d.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
-          & WideLanes.FLOAT_LANES).xor(d.compare(GT, zero)));
+      FloatVector cx = d.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits >>> k)
+          & WideLanes.FLOAT_LANES).xor(d.compare(GT, ALL_ZERO)));
       // moves ? ey + back * wy : dy
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_DY + k)
           .blend(fromArray(FLOATS, floatRows, ROW_EY + k)
           .lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WY + k))), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FloatVector cy = d2.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
-          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, zero)));
+      FloatVector cy = d2.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits2 >>> k)
+          & WideLanes.FLOAT_LANES).xor(d2.compare(GT, ALL_ZERO)));
       // moves ? ez + back * wz : dz
       FloatVector d3 = fromArray(FLOATS, floatRows, ROW_DZ + k)
           .blend(fromArray(FLOATS, floatRows, ROW_EZ + k)
           .lanewise(ADD, back.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_WZ + k))), moves);
       // before(t, near, speed) == d > 0 ? d : 0
-      FloatVector cz = d3.blend(zero, VectorMask.fromLong(FLOATS, (tGreaterFromBits3 >>> k)
-          & WideLanes.FLOAT_LANES).xor(d3.compare(GT, zero)));
-      VectorMask<Float> none = cx.compare(EQ, zero);
-      none = cy.compare(EQ, zero, none);
-      none = cz.compare(EQ, zero, none);
+      FloatVector cz = d3.blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (tGreaterFromBits3 >>> k)
+          & WideLanes.FLOAT_LANES).xor(d3.compare(GT, ALL_ZERO)));
+      VectorMask<Float> none = cx.compare(EQ, ALL_ZERO);
+      none = cy.compare(EQ, ALL_ZERO, none);
+      none = cz.compare(EQ, ALL_ZERO, none);
       // none ? by ? 1 : 0 : c
       FloatVector towards = cx.blend(fromArray(FLOATS, floatRows, ROW_ONE_OR_ZERO + k), none);
       // v < 0 ? towards : 0 - towards
@@ -657,7 +643,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       long[] bits, long wzLessZeroBits) {
     float[] qxs = columns2[6], qys = columns2[7], qzs = columns2[8];
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long backXIsZeroAndBackZIsZeroBits = 0;
     long backYIsZeroAndBackXIsZeroBits = 0;
     long backZIsZeroAndBackYIsZeroBits = 0;
@@ -688,9 +673,9 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector backZ = mz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, w.lanewise(MUL, tz)));
       FLOAT_VECTOR.cast(backZ).intoArray(floatRows, ROW_BACK_Z + k);
-      VectorMask<Float> backXIsZero = backX.compare(EQ, zero);
-      VectorMask<Float> backYIsZero = backY.compare(EQ, zero);
-      VectorMask<Float> backZIsZero = backZ.compare(EQ, zero);
+      VectorMask<Float> backXIsZero = backX.compare(EQ, ALL_ZERO);
+      VectorMask<Float> backYIsZero = backY.compare(EQ, ALL_ZERO);
+      VectorMask<Float> backZIsZero = backZ.compare(EQ, ALL_ZERO);
       backXIsZeroAndBackZIsZeroBits |= backXIsZero.and(backYIsZero).and(backZIsZero).toLong() << k;
       backYIsZeroAndBackXIsZeroBits |= backYIsZero.and(backZIsZero).and(backXIsZero).toLong() << k;
       backZIsZeroAndBackYIsZeroBits |= backZIsZero.and(backXIsZero).and(backYIsZero).toLong() << k;
@@ -702,7 +687,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
   }
 
   private static void floats12(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -718,7 +702,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = backZ.blend(minusVz, none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -738,7 +722,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = backX.blend(minusVx, none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -755,7 +739,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   private static void floats13(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, backY, backZ, backX, vy, vz, vx) : 0
@@ -771,7 +754,7 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_BACK_Y + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -790,7 +773,6 @@ final class SphereOrientedBoxSweepWide implements Kernel {
 
   /** {@code at} of a block, from rows of values to another row. */
   private static void at(float[] rows, int tRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector speedX = fromArray(FLOATS, rows, ROW_SX + k);
       FloatVector t = fromArray(FLOATS, rows, tRow + k);
@@ -819,10 +801,10 @@ final class SphereOrientedBoxSweepWide implements Kernel {
       FloatVector r2 = fromArray(FLOATS, rows, ROW_R2 + k);
       VectorMask<Float> comes = square.compare(GT, r2);
       comes = dx.lanewise(MUL, speedX).lanewise(ADD, dy.lanewise(MUL, speedY))
-          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, zero, comes);
+          .lanewise(ADD, dz.lanewise(MUL, speedZ)).compare(GE, ALL_ZERO, comes);
       // r2 - square >= 0 ? -t : comes ? t : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(t, comes)
-          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, zero))).intoArray(rows, to + k);
+          .blend(t.lanewise(NEG), r2.lanewise(SUB, square).compare(GE, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

@@ -25,6 +25,10 @@ import lockstep.twin.WideLanes;
  */
 final class SphereOrientedBoxWide implements Kernel {
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
 
   private static final int ROW_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 1 * Kernel.BLOCK;
@@ -57,7 +61,6 @@ final class SphereOrientedBoxWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] centreXs = columns2[0], centreYs = columns2[1], centreZs = columns2[2], halfXs = columns2[3],
         halfYs = columns2[4], qxs = columns2[6], qys = columns2[7], qzs = columns2[8], qws = columns2[9];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -82,12 +85,12 @@ final class SphereOrientedBoxWide implements Kernel {
           .lanewise(SUB, qw.lanewise(MUL, tx)));
       FloatVector out2 = p.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfXs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out2.blend(zero, out2.compare(LT, zero))).intoArray(floatRows, ROW_OUT_X + k);
+      FLOAT_VECTOR.cast(out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_X + k);
       FloatVector p2 = dy.lanewise(ADD, qz.lanewise(MUL, tx).lanewise(SUB, qx.lanewise(MUL, tz))
           .lanewise(SUB, qw.lanewise(MUL, ty)));
       FloatVector out3 = p2.lanewise(ABS).lanewise(SUB, fromArray(FLOATS, halfYs, j));
       // out < 0 ? 0 : out
-      FLOAT_VECTOR.cast(out3.blend(zero, out3.compare(LT, zero))).intoArray(floatRows, ROW_OUT_Y + k);
+      FLOAT_VECTOR.cast(out3.blend(ALL_ZERO, out3.compare(LT, ALL_ZERO))).intoArray(floatRows, ROW_OUT_Y + k);
       FLOAT_VECTOR.cast(dz.lanewise(ADD, qx.lanewise(MUL, ty).lanewise(SUB, qy.lanewise(MUL, tx))
           .lanewise(SUB, qw.lanewise(MUL, tz)))).intoArray(floatRows, ROW_P + k);
     }
@@ -96,10 +99,6 @@ final class SphereOrientedBoxWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] rs = columns1[3];
     float[] halfXs = columns2[3], halfYs = columns2[4], halfZs = columns2[5];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -107,23 +106,23 @@ final class SphereOrientedBoxWide implements Kernel {
       FloatVector halfZ = fromArray(FLOATS, halfZs, j);
       FloatVector out2 = fromArray(FLOATS, floatRows, ROW_P + k).lanewise(ABS).lanewise(SUB, halfZ);
       // out < 0 ? 0 : out
-      FloatVector outZ = out2.blend(zero, out2.compare(LT, zero));
+      FloatVector outZ = out2.blend(ALL_ZERO, out2.compare(LT, ALL_ZERO));
       FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> hit = outX.compare(LE, r);
       FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
       hit = outY.compare(LE, r, hit);
       FloatVector halfX = fromArray(FLOATS, halfXs, j);
-      hit = halfX.compare(GE, zero, hit);
+      hit = halfX.compare(GE, ALL_ZERO, hit);
       FloatVector halfY = fromArray(FLOATS, halfYs, j);
-      hit = halfY.compare(GE, zero, hit);
-      VectorMask<Float> hit2 = halfZ.compare(GE, zero);
-      hit2 = halfX.compare(LE, largest, hit2);
-      hit2 = halfY.compare(LE, largest, hit2);
-      hit2 = halfZ.compare(LE, largest, hit2);
+      hit = halfY.compare(GE, ALL_ZERO, hit);
+      VectorMask<Float> hit2 = halfZ.compare(GE, ALL_ZERO);
+      hit2 = halfX.compare(LE, ALL_LARGEST, hit2);
+      hit2 = halfY.compare(LE, ALL_LARGEST, hit2);
+      hit2 = halfZ.compare(LE, ALL_LARGEST, hit2);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> hit3 = square.compare(GE, leastSquare);
-      hit3 = square.compare(LE, largestSquare, hit3);
+      VectorMask<Float> hit3 = square.compare(GE, ALL_LEAST_SQUARE);
+      hit3 = square.compare(LE, ALL_LARGEST_SQUARE, hit3);
       hit3 = outZ.compare(LE, r, hit3);
       hit3 = outX.lanewise(MUL, outX).lanewise(ADD, outY.lanewise(MUL, outY))
           .lanewise(ADD, outZ.lanewise(MUL, outZ)).compare(LE, r.lanewise(MUL, r), hit3);

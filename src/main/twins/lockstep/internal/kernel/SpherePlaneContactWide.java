@@ -26,8 +26,13 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SpherePlaneContact#contact}: the same operations in the same order, on vectors of pairs.
  */
 final class SpherePlaneContactWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -72,10 +77,6 @@ final class SpherePlaneContactWide implements Kernel {
       long[] bits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     long rAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -91,15 +92,15 @@ final class SpherePlaneContactWide implements Kernel {
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
       FloatVector rootSquare = square.lanewise(SQRT);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> overlap = outside.compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero
           .and(allSquareAtLeastLeastSquare));
-      overlap = outside.lanewise(ABS).compare(LE, largest, overlap);
+      overlap = outside.lanewise(ABS).compare(LE, ALL_LARGEST, overlap);
       overlapBits |= overlap.toLong() << k;
       FLOAT_VECTOR.cast(outside.lanewise(DIV, rootSquare)).intoArray(floatRows, ROW_OUTSIDE + k);
       FloatVector quotient = ALL_ONE.lanewise(DIV, rootSquare);
@@ -117,10 +118,6 @@ final class SpherePlaneContactWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxOuts = results[0], nyOuts = results[1], nzOuts = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -128,10 +125,10 @@ final class SpherePlaneContactWide implements Kernel {
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       FloatVector deep = r.lanewise(SUB, outside);
       FloatVector front = outside.lanewise(ABS);
-      VectorMask<Float> hit = front.compare(LE, farthest,
+      VectorMask<Float> hit = front.compare(LE, ALL_FARTHEST,
           VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
           .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
-      hit = deep.lanewise(ABS).compare(LE, largest, hit);
+      hit = deep.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
       FloatVector nxOut = ALL_ZERO.lanewise(SUB, ux);
@@ -142,23 +139,23 @@ final class SpherePlaneContactWide implements Kernel {
       FloatVector sum = ALL_HALF.lanewise(MUL, r).lanewise(ADD, ALL_HALF.lanewise(MUL, outside));
       FloatVector x = fromArray(FLOATS, xs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector x0 = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, ux))
-          .lanewise(ADD, zero);
+      FloatVector x0 = x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, ux))
+          .lanewise(ADD, ALL_ZERO);
       FloatVector y = fromArray(FLOATS, ys, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector y0 = y.blend(farthest, y.compare(GT, farthest))
-          .blend(minusC4_25e_37, y.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uy))
-          .lanewise(ADD, zero);
+      FloatVector y0 = y.blend(ALL_FARTHEST, y.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, y.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uy))
+          .lanewise(ADD, ALL_ZERO);
       FloatVector z = fromArray(FLOATS, zs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector z0 = z.blend(farthest, z.compare(GT, farthest))
-          .blend(minusC4_25e_37, z.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uz))
-          .lanewise(ADD, zero);
+      FloatVector z0 = z.blend(ALL_FARTHEST, z.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, z.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uz))
+          .lanewise(ADD, ALL_ZERO);
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
-      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(nxOut).intoArray(nxOuts, at + k);
       FLOAT_VECTOR.cast(nyOut).intoArray(nyOuts, at + k);

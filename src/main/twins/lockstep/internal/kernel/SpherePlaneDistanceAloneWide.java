@@ -27,6 +27,10 @@ import lockstep.twin.WideLanes;
  */
 final class SpherePlaneDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -41,12 +45,6 @@ final class SpherePlaneDistanceAloneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -65,25 +63,25 @@ final class SpherePlaneDistanceAloneWide implements Kernel {
         FloatVector rootSquare = square.lanewise(SQRT);
         FloatVector back = outside.lanewise(DIV, rootSquare);
         // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
+        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, ALL_ZERO));
         FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-        VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-        VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absOutsideAtMostLargest)
+        VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+        VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, ALL_LARGEST);
+        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+        allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+        VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, rAtLeastZero.and(absOutsideAtMostLargest)
             .and(allSquareAtLeastLeastSquare));
         VectorMask<Float> allRAtLeastZero = outside
             .compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero.and(absOutsideAtMostLargest)
             .and(allSquareAtLeastLeastSquare));
         FloatVector distance = front.lanewise(SUB, r);
-        VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+        VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
         hits |= valid.and(allRAtLeastZero.or(distanceGreaterZero.not()
-            .or(distance.compare(LT, infinity)))).toLong() << k;
+            .or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x,
         // y, z, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-            .blend(zero, allRAtLeastZero), valid)).intoArray(keys, at + k);
+            .blend(ALL_ZERO, allRAtLeastZero), valid)).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

@@ -28,9 +28,14 @@ import lockstep.twin.WideLanes;
  */
 final class SpherePlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
 
   private static final int ROW_ROOT_SQUARE = 0 * Kernel.BLOCK;
   private static final int ROW_FRONT = 1 * Kernel.BLOCK;
@@ -63,11 +68,6 @@ final class SpherePlaneDistancePointsWide implements Kernel {
   private static void floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -83,14 +83,14 @@ final class SpherePlaneDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       FloatVector back = outside.lanewise(DIV, rootSquare);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
+      FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(front).intoArray(floatRows, ROW_FRONT + k);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-      VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absOutsideAtMostLargest)
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+      VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, rAtLeastZero.and(absOutsideAtMostLargest)
           .and(allSquareAtLeastLeastSquare));
       VectorMask<Float> allRAtLeastZero = outside
           .compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero.and(absOutsideAtMostLargest)
@@ -98,8 +98,8 @@ final class SpherePlaneDistancePointsWide implements Kernel {
       FloatVector distance = front.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y,
       // z, r, nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allRAtLeastZero), valid)).intoArray(floatRows, ROW_APART + k);
     }
   }
 
@@ -109,37 +109,32 @@ final class SpherePlaneDistancePointsWide implements Kernel {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      VectorMask<Float> hit = apart.compare(LT, infinity);
+      VectorMask<Float> hit = apart.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
       // apart == 0 ? front : r
-      FloatVector reach = fromArray(FLOATS, rs, i).blend(front, apart.compare(EQ, zero));
+      FloatVector reach = fromArray(FLOATS, rs, i).blend(front, apart.compare(EQ, ALL_ZERO));
       FloatVector quotient = ALL_ONE.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_ROOT_SQUARE + k));
       FloatVector ux = fromArray(FLOATS, nxs, j).lanewise(MUL, quotient);
       FloatVector x = fromArray(FLOATS, xs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector px = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector px = x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37));
       FloatVector uy = fromArray(FLOATS, nys, j).lanewise(MUL, quotient);
       FloatVector y = fromArray(FLOATS, ys, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector py = y.blend(farthest, y.compare(GT, farthest))
-          .blend(minusC4_25e_37, y.compare(LT, minusC4_25e_37));
+      FloatVector py = y.blend(ALL_FARTHEST, y.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, y.compare(LT, ALL_MINUS_C4_25E_37));
       FloatVector uz = fromArray(FLOATS, nzs, j).lanewise(MUL, quotient);
       FloatVector z = fromArray(FLOATS, zs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = z.blend(farthest, z.compare(GT, farthest))
-          .blend(minusC4_25e_37, z.compare(LT, minusC4_25e_37));
+      FloatVector pz = z.blend(ALL_FARTHEST, z.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, z.compare(LT, ALL_MINUS_C4_25E_37));
       // hit ? px - reach * ux : 0
       FloatVector ax = ALL_ZERO.blend(px.lanewise(SUB, reach.lanewise(MUL, ux)), hit);
       // hit ? px - front * ux : 0
@@ -153,7 +148,7 @@ final class SpherePlaneDistancePointsWide implements Kernel {
       // hit ? pz - front * uz : 0
       FloatVector bz = ALL_ZERO.blend(pz.lanewise(SUB, front.lanewise(MUL, uz)), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

@@ -27,6 +27,11 @@ import lockstep.twin.WideLanes;
  */
 final class SpherePlaneDistanceSignedWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -41,13 +46,6 @@ final class SpherePlaneDistanceSignedWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -66,27 +64,27 @@ final class SpherePlaneDistanceSignedWide implements Kernel {
         FloatVector rootSquare = square.lanewise(SQRT);
         FloatVector back = outside.lanewise(DIV, rootSquare);
         // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, zero));
+        FloatVector front = ALL_ZERO.blend(back, outside.compare(GT, ALL_ZERO));
         FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
-        VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, largest);
-        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-        allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-        VectorMask<Float> valid = front.compare(LE, farthest, rAtLeastZero.and(absOutsideAtMostLargest)
+        VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+        VectorMask<Float> absOutsideAtMostLargest = outside.lanewise(ABS).compare(LE, ALL_LARGEST);
+        VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+        allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+        VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, rAtLeastZero.and(absOutsideAtMostLargest)
             .and(allSquareAtLeastLeastSquare));
         VectorMask<Float> allRAtLeastZero = outside
             .compare(LE, r.lanewise(MUL, rootSquare), rAtLeastZero.and(absOutsideAtMostLargest)
             .and(allSquareAtLeastLeastSquare));
         FloatVector distance = back.lanewise(SUB, r);
         // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
-        FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+        FloatVector finite = distance.blend(ALL_MINUS_LARGEST, distance.compare(LT, ALL_MINUS_LARGEST));
         FloatVector distance2 = front.lanewise(SUB, r);
         // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; SpherePlane.overlap(x, y, z, r,
         // nx, ny, nz, d) ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
         FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
-            .blend(distance2, distance2.compare(GT, zero))
-            .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), allRAtLeastZero);
-        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+            .blend(distance2, distance2.compare(GT, ALL_ZERO))
+            .blend(ALL_ZERO.blend(finite, finite.compare(LT, ALL_ZERO)), allRAtLeastZero);
+        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, ALL_INFINITY, valid).toLong() << k;
         // !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y, z, r, nx, ny, nz, d) ? signed ?
         // Rounded.inside(back, r) : 0 : Rounded.apart(front, r)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(finiteOrZeroOrDistanceOrC1_40e_45, valid)).intoArray(keys, at + k);

@@ -27,10 +27,14 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SpherePlaneSweep#sweep}: the same operations in the same order, on vectors of pairs. */
 final class SpherePlaneSweepWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
@@ -84,12 +88,6 @@ final class SpherePlaneSweepWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long rAtLeastZeroBits = 0;
     long allSquareAtLeastLeastSquareBits = 0;
     long overlapBits = 0;
@@ -105,26 +103,26 @@ final class SpherePlaneSweepWide implements Kernel {
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
       FloatVector product = r.lanewise(MUL, square.lanewise(SQRT));
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       allSquareAtLeastLeastSquareBits |= allSquareAtLeastLeastSquare.toLong() << k;
       VectorMask<Float> overlap = outside.compare(LE, product, rAtLeastZero.and(allSquareAtLeastLeastSquare));
-      overlap = outside.lanewise(ABS).compare(LE, largest, overlap);
+      overlap = outside.lanewise(ABS).compare(LE, ALL_LARGEST, overlap);
       overlapBits |= overlap.toLong() << k;
       FloatVector outside2 = outside.lanewise(SUB, product);
       FloatVector slope = nx.lanewise(MUL, fromArray(FLOATS, vxs, i))
           .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, vys, i)))
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, vzs, i)));
       FloatVector t = outside2.lanewise(DIV, slope.lanewise(NEG));
-      VectorMask<Float> enters = slope.compare(GE, minusLargest);
-      enters = outside2.compare(GT, zero, enters);
-      enters = outside2.lanewise(ADD, slope).compare(LE, zero, enters);
+      VectorMask<Float> enters = slope.compare(GE, ALL_MINUS_LARGEST);
+      enters = outside2.compare(GT, ALL_ZERO, enters);
+      enters = outside2.lanewise(ADD, slope).compare(LE, ALL_ZERO, enters);
       // enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, one)), enters)).intoArray(floatRows,
-          ROW_ENTER + k);
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_ONE.blend(t, t.compare(LT, ALL_ONE)), enters)).intoArray(
+          floatRows, ROW_ENTER + k);
     }
     bits[0] = allSquareAtLeastLeastSquareBits;
     bits[1] = overlapBits;
@@ -135,10 +133,6 @@ final class SpherePlaneSweepWide implements Kernel {
       long[] bits, long rAtLeastZeroBits, long allSquareAtLeastLeastSquareBits, long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     long nxIsZeroBits = 0;
     long nyIsZeroBits = 0;
@@ -150,24 +144,25 @@ final class SpherePlaneSweepWide implements Kernel {
       FloatVector vx = fromArray(FLOATS, vxs, i);
       VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, fromArray(FLOATS, vys, i).lanewise(ABS))
           .lanewise(ADD, fromArray(FLOATS, vzs, i).lanewise(ABS))
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k) & WideLanes.FLOAT_LANES)));
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (allSquareAtLeastLeastSquareBits >>> k)
+          & WideLanes.FLOAT_LANES)));
       FloatVector enter = fromArray(FLOATS, floatRows, ROW_ENTER + k);
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, one))
-          .blend(zero, overlap), valid);
+      FloatVector time = ALL_INFINITY.blend(ALL_INFINITY.blend(later, enter.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, overlap), valid);
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector nx = fromArray(FLOATS, nxs, j);
-      VectorMask<Float> nxIsZero = nx.compare(EQ, zero);
+      VectorMask<Float> nxIsZero = nx.compare(EQ, ALL_ZERO);
       nxIsZeroBits |= nxIsZero.toLong() << k;
-      VectorMask<Float> nyIsZero = fromArray(FLOATS, nys, j).compare(EQ, zero);
+      VectorMask<Float> nyIsZero = fromArray(FLOATS, nys, j).compare(EQ, ALL_ZERO);
       nyIsZeroBits |= nyIsZero.toLong() << k;
-      VectorMask<Float> nzIsZero = fromArray(FLOATS, nzs, j).compare(EQ, zero);
+      VectorMask<Float> nzIsZero = fromArray(FLOATS, nzs, j).compare(EQ, ALL_ZERO);
       nzIsZeroBits |= nzIsZero.toLong() << k;
       VectorMask<Float> nxIsZeroAndNzIsZero = nxIsZero.and(nyIsZero).and(nzIsZero);
       VectorMask<Float> none = overlap.or(nxIsZeroAndNzIsZero);
@@ -188,7 +183,6 @@ final class SpherePlaneSweepWide implements Kernel {
       long noneBits, long hits, long nyIsZeroBits, long nzIsZeroBits, long nxIsZeroBits, long overlapBits) {
     float[] vys = columns1[5], vzs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long noneBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -206,7 +200,7 @@ final class SpherePlaneSweepWide implements Kernel {
       FloatVector z = nz.blend(minusVz, none);
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -232,7 +226,7 @@ final class SpherePlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = fromArray(FLOATS, nxs, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VX + k), none2);
       FloatVector largest2 = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx2 = ALL_ZERO.blend(x2.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
@@ -254,7 +248,6 @@ final class SpherePlaneSweepWide implements Kernel {
       long noneBits, long hits) {
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
     float[] ts = results[0], nxOuts = results[1], nyOuts = results[2], nzOuts = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
@@ -265,7 +258,7 @@ final class SpherePlaneSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z = fromArray(FLOATS, nys, j).blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

@@ -19,6 +19,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SpherePlane#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SpherePlaneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -28,10 +33,6 @@ final class SpherePlaneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -47,11 +48,11 @@ final class SpherePlaneWide implements Kernel {
             .lanewise(ADD, ny.lanewise(MUL, fromArray(FLOATS, ys, i)))
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, zs, i))).lanewise(ADD, fromArray(FLOATS, ds, j));
         FloatVector r = fromArray(FLOATS, rs, i);
-        VectorMask<Float> hit = r.compare(GE, zero);
-        hit = square.compare(GE, leastSquare, hit);
-        hit = square.compare(LE, largestSquare, hit);
+        VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
+        hit = square.compare(GE, ALL_LEAST_SQUARE, hit);
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
         hit = outside.compare(LE, r.lanewise(MUL, square.lanewise(SQRT)), hit);
-        hit = outside.lanewise(ABS).compare(LE, largest, hit);
+        hit = outside.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;

@@ -27,11 +27,12 @@ import lockstep.twin.WideLanes;
  */
 final class SphereSphereContactWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
@@ -72,8 +73,6 @@ final class SphereSphereContactWide implements Kernel {
       long[] bits) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -91,8 +90,8 @@ final class SphereSphereContactWide implements Kernel {
       FloatVector z1 = fromArray(FLOATS, z1s, i);
       FloatVector z2 = fromArray(FLOATS, z2s, j);
       FloatVector dz = z1.lanewise(SUB, z2);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       VectorMask<Float> overlap = dx.lanewise(ABS).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
       overlap = dy.lanewise(ABS).compare(LE, r, overlap);
@@ -110,9 +109,9 @@ final class SphereSphereContactWide implements Kernel {
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
       FloatVector largest = az.blend(most, most.compare(GT, az));
-      VectorMask<Float> apart = largest.compare(GT, zero);
+      VectorMask<Float> apart = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? component / largest : 0; apart ? Contact.scaled(dx, largest) : r1 <= r2 ? 1 : -1
-      FloatVector ex = ALL_MINUS_ONE.blend(one, r1.compare(LE, r2))
+      FloatVector ex = ALL_MINUS_ONE.blend(ALL_ONE, r1.compare(LE, r2))
           .blend(ALL_ZERO.blend(dx2.lanewise(DIV, largest), apart), apart);
       // largest > 0 ? component / largest : 0
       FloatVector ey = ALL_ZERO.blend(dy2.lanewise(DIV, largest), apart);
@@ -120,15 +119,15 @@ final class SphereSphereContactWide implements Kernel {
       FloatVector ez = ALL_ZERO.blend(dz2.lanewise(DIV, largest), apart);
       FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
       FLOAT_VECTOR.cast(r.lanewise(SUB, largest.lanewise(MUL, length))).intoArray(floatRows, ROW_DEEP + k);
     }
@@ -142,8 +141,6 @@ final class SphereSphereContactWide implements Kernel {
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -154,29 +151,29 @@ final class SphereSphereContactWide implements Kernel {
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       FloatVector b = fromArray(FLOATS, x2s, j).lanewise(SUB, normalX.lanewise(MUL, r2));
       FloatVector middleX = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
       FloatVector a2 = fromArray(FLOATS, y1s, i).lanewise(ADD, normalY.lanewise(MUL, r1));
       FloatVector b2 = fromArray(FLOATS, y2s, j).lanewise(SUB, normalY.lanewise(MUL, r2));
       FloatVector middleY = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
       FloatVector a3 = fromArray(FLOATS, z1s, i).lanewise(ADD, normalZ.lanewise(MUL, r1));
       FloatVector b3 = fromArray(FLOATS, z2s, j).lanewise(SUB, normalZ.lanewise(MUL, r2));
       FloatVector middleZ = ALL_HALF.lanewise(MUL, a3).lanewise(ADD, ALL_HALF.lanewise(MUL, b3))
-          .lanewise(ADD, zero);
+          .lanewise(ADD, ALL_ZERO);
       FloatVector deep = fromArray(FLOATS, floatRows, ROW_DEEP + k);
       VectorMask<Float> hit = deep.lanewise(ABS)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
-      hit = middleX.lanewise(ABS).compare(LE, largest, hit);
-      hit = middleY.lanewise(ABS).compare(LE, largest, hit);
-      hit = middleZ.lanewise(ABS).compare(LE, largest, hit);
+      hit = middleX.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleY.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      hit = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; hit ? Contact.depth(overlap,
       // deep) : Contact.NONE
-      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, zero))
-          .blend(ALL_ZERO.blend(deep, deep.compare(GT, zero)),
+      FloatVector depth0 = ALL_NONE.blend(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), hit);
       FLOAT_VECTOR.cast(normalX).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(normalY).intoArray(nys, at + k);

@@ -25,6 +25,8 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereSphereDistance#alone}: the same operations in the same order, on vectors of pairs.
  */
 final class SphereSphereDistanceAloneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -39,9 +41,6 @@ final class SphereSphereDistanceAloneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -56,24 +55,24 @@ final class SphereSphereDistanceAloneWide implements Kernel {
             .lanewise(ADD, z.lanewise(MUL, z));
         FloatVector length = sum.lanewise(SQRT);
         FloatVector r1 = fromArray(FLOATS, r1s, i);
-        VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+        VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
         FloatVector r2 = fromArray(FLOATS, r2s, j);
-        r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
-        VectorMask<Float> valid = length.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+        r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
+        VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
         FloatVector r = r1.lanewise(ADD, r2);
         VectorMask<Float> allR1AtLeastZero = x.lanewise(ABS).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
         allR1AtLeastZero = y.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
         allR1AtLeastZero = z.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
         allR1AtLeastZero = sum.compare(LE, r.lanewise(MUL, r), allR1AtLeastZero);
         FloatVector distance = length.lanewise(SUB, r);
-        VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+        VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
         hits |= valid.and(allR1AtLeastZero.or(distanceGreaterZero.not()
-            .or(distance.compare(LT, infinity)))).toLong() << k;
+            .or(distance.compare(LT, ALL_INFINITY)))).toLong() << k;
         // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY :
         // SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 :
         // Rounded.apart(length, r1 + r2)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-            .blend(zero, allR1AtLeastZero), valid)).intoArray(keys, at + k);
+            .blend(ALL_ZERO, allR1AtLeastZero), valid)).intoArray(keys, at + k);
       }
       words[firstWord + block] = hits;
       from1 += first.stride;

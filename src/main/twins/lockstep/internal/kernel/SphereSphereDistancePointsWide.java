@@ -27,10 +27,12 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link SphereSphereDistance#points}: the same operations in the same order, on vectors of pairs.
  */
 final class SphereSphereDistancePointsWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
 
   private static final int ROW_X = 0 * Kernel.BLOCK;
   private static final int ROW_Y = 1 * Kernel.BLOCK;
@@ -65,9 +67,6 @@ final class SphereSphereDistancePointsWide implements Kernel {
   private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -82,10 +81,10 @@ final class SphereSphereDistancePointsWide implements Kernel {
       FloatVector length = sum.lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
       FloatVector r1 = fromArray(FLOATS, r1s, i);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
-      VectorMask<Float> valid = length.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
+      VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
       FloatVector r = r1.lanewise(ADD, r2);
       VectorMask<Float> allR1AtLeastZero = x.lanewise(ABS).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
       allR1AtLeastZero = y.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
@@ -95,10 +94,10 @@ final class SphereSphereDistancePointsWide implements Kernel {
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1,
       // y1, z1, r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 +
       // r2)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allR1AtLeastZero), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allR1AtLeastZero), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
     }
     return hits;
   }
@@ -109,13 +108,11 @@ final class SphereSphereDistancePointsWide implements Kernel {
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
     float[] distances = results[0], axs = results[1], bxs = results[2], ays = results[3], bys = results[4],
         azs = results[5], bzs = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
       FloatVector apart = fromArray(FLOATS, floatRows, ROW_APART + k);
-      VectorMask<Float> overlap = apart.compare(EQ, zero);
+      VectorMask<Float> overlap = apart.compare(EQ, ALL_ZERO);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_LENGTH + k);
       FloatVector r2 = fromArray(FLOATS, r2s, j);
       // length > other ? length - other : 0
@@ -125,7 +122,7 @@ final class SphereSphereDistancePointsWide implements Kernel {
       FloatVector most = length.blend(r1, r1.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
       FloatVector reach = r1.blend(ALL_HALF.lanewise(MUL, least.lanewise(ADD, most)), overlap);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? reach / length : 0
       FloatVector partA = ALL_ZERO.blend(reach.lanewise(DIV, length), lengthGreaterZero);
       // length > other ? length - other : 0
@@ -159,7 +156,7 @@ final class SphereSphereDistancePointsWide implements Kernel {
       // hit ? z2 - partB * (z2 - z1) : 0
       FloatVector bz = ALL_ZERO.blend(z2.lanewise(SUB, partB.lanewise(MUL, z2.lanewise(SUB, z1))), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(ax).intoArray(axs, at + k);
       FLOAT_VECTOR.cast(bx).intoArray(bxs, at + k);

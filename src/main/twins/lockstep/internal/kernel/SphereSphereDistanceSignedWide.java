@@ -26,6 +26,8 @@ import lockstep.twin.WideLanes;
  */
 final class SphereSphereDistanceSignedWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_MINUS_LARGEST = FloatVector.broadcast(FLOATS, -3.4028235E38f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -40,10 +42,6 @@ final class SphereSphereDistanceSignedWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector minusLargest = FloatVector.broadcast(FLOATS, -3.4028235E38f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       int at = out.from + Kernel.BLOCK * block;
@@ -58,10 +56,10 @@ final class SphereSphereDistanceSignedWide implements Kernel {
             .lanewise(ADD, z.lanewise(MUL, z));
         FloatVector length = sum.lanewise(SQRT);
         FloatVector r1 = fromArray(FLOATS, r1s, i);
-        VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
+        VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
         FloatVector r2 = fromArray(FLOATS, r2s, j);
-        r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
-        VectorMask<Float> valid = length.compare(LE, largest, r1AtLeastZeroAndR2AtLeastZero);
+        r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
+        VectorMask<Float> valid = length.compare(LE, ALL_LARGEST, r1AtLeastZeroAndR2AtLeastZero);
         FloatVector r = r1.lanewise(ADD, r2);
         VectorMask<Float> allR1AtLeastZero = x.lanewise(ABS).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
         allR1AtLeastZero = y.lanewise(ABS).compare(LE, r, allR1AtLeastZero);
@@ -69,13 +67,13 @@ final class SphereSphereDistanceSignedWide implements Kernel {
         allR1AtLeastZero = sum.compare(LE, r.lanewise(MUL, r), allR1AtLeastZero);
         FloatVector distance = length.lanewise(SUB, r);
         // distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance
-        FloatVector finite = distance.blend(minusLargest, distance.compare(LT, minusLargest));
+        FloatVector finite = distance.blend(ALL_MINUS_LARGEST, distance.compare(LT, ALL_MINUS_LARGEST));
         // finite < 0 ? finite : 0; distance > 0 ? distance : Float.MIN_VALUE; SphereSphere.overlap(x1, y1, z1,
         // r1, x2, y2, z2, r2) ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2)
         FloatVector finiteOrZeroOrDistanceOrC1_40e_45 = ALL_C1_40E_45
-            .blend(distance, distance.compare(GT, zero))
-            .blend(ALL_ZERO.blend(finite, finite.compare(LT, zero)), allR1AtLeastZero);
-        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, infinity, valid).toLong() << k;
+            .blend(distance, distance.compare(GT, ALL_ZERO))
+            .blend(ALL_ZERO.blend(finite, finite.compare(LT, ALL_ZERO)), allR1AtLeastZero);
+        hits |= finiteOrZeroOrDistanceOrC1_40e_45.compare(LT, ALL_INFINITY, valid).toLong() << k;
         // !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2) ? signed ?
         // Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2)
         FLOAT_VECTOR.cast(ALL_INFINITY.blend(finiteOrZeroOrDistanceOrC1_40e_45, valid)).intoArray(keys, at + k);

@@ -29,6 +29,7 @@ import lockstep.twin.WideLanes;
 final class SphereSphereSweepWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
@@ -87,7 +88,6 @@ final class SphereSphereSweepWide implements Kernel {
     float[] x1s = columns1[0], y1s = columns1[1], z1s = columns1[2], r1s = columns1[3], vxs = columns1[4],
         vys = columns1[5], vzs = columns1[6];
     float[] x2s = columns2[0], y2s = columns2[1], z2s = columns2[2], r2s = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
     long overlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -103,8 +103,8 @@ final class SphereSphereSweepWide implements Kernel {
       FLOAT_VECTOR.cast(dy).intoArray(floatRows, ROW_DY + k);
       FloatVector dz = fromArray(FLOATS, z1s, i).lanewise(SUB, fromArray(FLOATS, z2s, j));
       FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
-      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, zero);
-      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, zero, r1AtLeastZeroAndR2AtLeastZero);
+      VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = r1.compare(GE, ALL_ZERO);
+      r1AtLeastZeroAndR2AtLeastZero = r2.compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
       r1AtLeastZeroAndR2AtLeastZeroBits |= r1AtLeastZeroAndR2AtLeastZero.toLong() << k;
       FloatVector r2_2 = r.lanewise(MUL, r);
       FLOAT_VECTOR.cast(r2_2).intoArray(floatRows, ROW_R2 + k);
@@ -123,7 +123,7 @@ final class SphereSphereSweepWide implements Kernel {
       FloatVector b = dx.lanewise(MUL, vx).lanewise(ADD, dy.lanewise(MUL, vy))
           .lanewise(ADD, dz.lanewise(MUL, vz)).lanewise(NEG);
       // a > 0 ? b / a : 0
-      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, zero));
+      FloatVector s = ALL_ZERO.blend(b.lanewise(DIV, a), a.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(s).intoArray(floatRows, ROW_S + k);
       FloatVector x = dx.lanewise(ADD, s.lanewise(MUL, vx));
       FloatVector y = dy.lanewise(ADD, s.lanewise(MUL, vy));
@@ -138,9 +138,6 @@ final class SphereSphereSweepWide implements Kernel {
   private static void floats2(float[][] columns1, int from1, float[] floatRows,
       long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector r2 = fromArray(FLOATS, floatRows, ROW_R2 + k);
@@ -155,87 +152,85 @@ final class SphereSphereSweepWide implements Kernel {
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector z = dz.lanewise(ADD, ALL_ZERO.lanewise(MUL, vz));
       VectorMask<Float> starts = r2.lanewise(SUB, x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
-          .lanewise(ADD, z.lanewise(MUL, z))).compare(GE, zero);
+          .lanewise(ADD, z.lanewise(MUL, z))).compare(GE, ALL_ZERO);
       FloatVector x2 = dx.lanewise(ADD, ALL_ONE.lanewise(MUL, vx));
       FloatVector y2 = dy.lanewise(ADD, ALL_ONE.lanewise(MUL, vy));
       FloatVector z2 = dz.lanewise(ADD, ALL_ONE.lanewise(MUL, vz));
       VectorMask<Float> ends = r2.lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
-          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, zero);
+          .lanewise(ADD, z2.lanewise(MUL, z2))).compare(GE, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       VectorMask<Float> passes = ALL_ZERO.compare(LE, s);
-      passes = s.compare(LE, one, passes);
-      passes = delta.compare(GE, zero, passes);
+      passes = s.compare(LE, ALL_ONE, passes);
+      passes = delta.compare(GE, ALL_ZERO, passes);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0
       FloatVector half = ALL_ZERO.blend(delta.lanewise(SQRT).lanewise(DIV, a.lanewise(SQRT)), delta
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector enter = s.lanewise(SUB, half);
       // enter > tMin ? enter : tMin
-      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_ZERO.blend(enter, enter.compare(GT, ALL_ZERO));
       // starts ? tMin : later < tMax ? later : tMax
-      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, one)).blend(zero, starts);
+      FloatVector tNear = ALL_ONE.blend(later, later.compare(LT, ALL_ONE)).blend(ALL_ZERO, starts);
       VectorMask<Float> hit = fromArray(FLOATS, floatRows, ROW_R + k)
-          .compare(GE, zero, starts.or(ends).or(passes));
-      hit = a.compare(LE, largest, hit);
-      hit = tNear.lanewise(ABS).compare(LE, largest, hit);
+          .compare(GE, ALL_ZERO, starts.or(ends).or(passes));
+      hit = a.compare(LE, ALL_LARGEST, hit);
+      hit = tNear.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
       // hit ? tNear : Float.POSITIVE_INFINITY
       FloatVector enter2 = ALL_INFINITY.blend(tNear, hit);
       VectorMask<Float> valid = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS))
-          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, largest,
+          .lanewise(ADD, vz.lanewise(ABS)).compare(LE, ALL_LARGEST,
           VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, zero));
+      FloatVector later2 = ALL_C1_40E_45.blend(enter2, enter2.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, enter) :
       // Float.POSITIVE_INFINITY
-      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_INFINITY.blend(later2, enter2.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           valid)).intoArray(floatRows, ROW_TIME + k);
     }
   }
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows, long[] bits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector time = fromArray(FLOATS, floatRows, ROW_TIME + k);
-      hits |= time.compare(LT, infinity).toLong() << k;
+      hits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector vx = fromArray(FLOATS, vxs, i);
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(ADD, time.lanewise(MUL, vx));
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(ADD, time.lanewise(MUL, vy));
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(ADD, time.lanewise(MUL, vz));
-      FloatVector x1 = dx.lanewise(SUB, zero);
-      FloatVector y1 = dy.lanewise(SUB, zero);
-      FloatVector z1 = dz.lanewise(SUB, zero);
-      FloatVector x2 = x1.lanewise(SUB, zero);
-      FloatVector y2 = y1.lanewise(SUB, zero);
-      FloatVector z2 = z1.lanewise(SUB, zero);
-      FloatVector d1 = vx.lanewise(SUB, zero);
-      FloatVector e1 = vy.lanewise(SUB, zero);
-      FloatVector f1 = vz.lanewise(SUB, zero);
-      FloatVector d2 = d1.lanewise(SUB, zero);
+      FloatVector x1 = dx.lanewise(SUB, ALL_ZERO);
+      FloatVector y1 = dy.lanewise(SUB, ALL_ZERO);
+      FloatVector z1 = dz.lanewise(SUB, ALL_ZERO);
+      FloatVector x2 = x1.lanewise(SUB, ALL_ZERO);
+      FloatVector y2 = y1.lanewise(SUB, ALL_ZERO);
+      FloatVector z2 = z1.lanewise(SUB, ALL_ZERO);
+      FloatVector d1 = vx.lanewise(SUB, ALL_ZERO);
+      FloatVector e1 = vy.lanewise(SUB, ALL_ZERO);
+      FloatVector f1 = vz.lanewise(SUB, ALL_ZERO);
+      FloatVector d2 = d1.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
-      FloatVector e2 = e1.lanewise(SUB, zero);
+      FloatVector e2 = e1.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(e2).intoArray(floatRows, ROW_E2 + k);
-      FloatVector f2 = f1.lanewise(SUB, zero);
+      FloatVector f2 = f1.lanewise(SUB, ALL_ZERO);
       FLOAT_VECTOR.cast(f2).intoArray(floatRows, ROW_F2 + k);
       FloatVector away = x2.lanewise(MUL, d2).lanewise(ADD, y2.lanewise(MUL, e2))
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_A + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
@@ -256,15 +251,14 @@ final class SphereSphereSweepWide implements Kernel {
       long eitherBits, long overlapBits, long hits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
     float[] ts = results[0], nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -278,7 +272,7 @@ final class SphereSphereSweepWide implements Kernel {
       FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, vzs, i).lanewise(NEG), overlap);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0

@@ -19,6 +19,8 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereSphere#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SphereSphereWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -28,7 +30,6 @@ final class SphereSphereWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -41,8 +42,8 @@ final class SphereSphereWide implements Kernel {
         FloatVector dx = fromArray(FLOATS, x1s, i).lanewise(SUB, fromArray(FLOATS, x2s, j));
         FloatVector dy = fromArray(FLOATS, y1s, i).lanewise(SUB, fromArray(FLOATS, y2s, j));
         FloatVector dz = fromArray(FLOATS, z1s, i).lanewise(SUB, fromArray(FLOATS, z2s, j));
-        VectorMask<Float> hit = r1.compare(GE, zero);
-        hit = r2.compare(GE, zero, hit);
+        VectorMask<Float> hit = r1.compare(GE, ALL_ZERO);
+        hit = r2.compare(GE, ALL_ZERO, hit);
         hit = dx.lanewise(ABS).compare(LE, r, hit);
         VectorMask<Float> hit2 = dy.lanewise(ABS).compare(LE, r);
         hit2 = dz.lanewise(ABS).compare(LE, r, hit2);

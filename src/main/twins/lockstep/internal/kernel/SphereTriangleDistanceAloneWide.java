@@ -27,8 +27,9 @@ import lockstep.twin.WideLanes;
  * pairs.
  */
 final class SphereTriangleDistanceAloneWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
 
@@ -107,7 +108,6 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -139,7 +139,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
@@ -158,7 +158,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, az3.lanewise(MUL, ez2)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ee2), s2.compare(LT, ee2)), s2
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx2 = ax3.lanewise(ADD, t2.lanewise(MUL, ex2));
       FloatVector dy2 = ay3.lanewise(ADD, t2.lanewise(MUL, ey2));
       FloatVector dz2 = az3.lanewise(ADD, t2.lanewise(MUL, ez2));
@@ -171,7 +171,6 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long rAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -198,7 +197,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
@@ -214,7 +213,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FLOAT_VECTOR.cast(cx.lanewise(SUB, ax)).intoArray(floatRows, ROW_DIFFERENCE + k);
       FLOAT_VECTOR.cast(cy.lanewise(SUB, ay)).intoArray(floatRows, ROW_DIFFERENCE2 + k);
       FLOAT_VECTOR.cast(cz.lanewise(SUB, az)).intoArray(floatRows, ROW_DIFFERENCE3 + k);
-      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, zero).toLong() << k;
+      rAtLeastZeroBits |= fromArray(FLOATS, rs, i).compare(GE, ALL_ZERO).toLong() << k;
     }
     return rAtLeastZeroBits;
   }
@@ -224,8 +223,6 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long eeAtMostLargestBits = 0;
     long eeAtMostLargestBits2 = 0;
     long eeAtMostLargestBits3 = 0;
@@ -233,9 +230,9 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, largest).toLong() << k;
+      eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, ALL_LARGEST).toLong() << k;
+      eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, j);
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
@@ -283,7 +280,7 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       nearBits |= near.toLong() << k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
+      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, ALL_INFINITY));
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // d2 < best ? d2 : best
       FloatVector best2 = best.blend(b, b.compare(LT, best));
@@ -312,7 +309,6 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   private static long floats4(float[][] columns1, int from1, float[] floatRows, long rAtLeastZeroBits,
       long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3, long nearBits) {
     float[] rs = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long valueAtMostRAndEeAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -343,8 +339,8 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez2).lanewise(SUB, scaleC.lanewise(MUL, ez)));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
-      VectorMask<Float> face = wb.compare(GE, zero);
-      face = wc.compare(GE, zero, face);
+      VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      face = wc.compare(GE, ALL_ZERO, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
@@ -365,9 +361,6 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
   private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long valueAtMostRAndEeAtMostLargestBits) {
     float[] rs = columns1[3];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long lengthAtMostLargestBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -376,15 +369,15 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
       FloatVector toEdges = fromArray(FLOATS, floatRows, ROW_TO_EDGES + k);
       // toFace < toEdges ? toFace : toEdges
       FloatVector length = toEdges.blend(toFace, toFace.compare(LT, toEdges)).lanewise(SQRT);
-      lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
+      lengthAtMostLargestBits |= length.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector distance = length.lanewise(SUB, fromArray(FLOATS, rs, i));
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz,
       // cx, cy, cz) ? 0 : Rounded.apart(length, r)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
-      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, infinity)).toLong() << k;
+      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
     }
     bits[0] = eitherBits;
     return lengthAtMostLargestBits;
@@ -402,14 +395,13 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, rows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, rows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, rows, ROW_AZ + k);
@@ -436,11 +428,11 @@ final class SphereTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

@@ -27,12 +27,15 @@ import lockstep.twin.WideLanes;
  * pairs.
  */
 final class SphereTriangleDistancePointsWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[5]);
@@ -145,7 +148,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -178,7 +180,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector s = numerator.lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
@@ -196,7 +198,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bzs = columns2[5], cxs = columns2[6],
         cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -214,7 +215,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, az.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az.lanewise(ADD, t.lanewise(MUL, ez));
@@ -239,7 +240,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, az2.lanewise(MUL, ez2)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ee2), s2.compare(LT, ee2)), s2
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx2 = ax2.lanewise(ADD, t2.lanewise(MUL, ex2));
       FloatVector dy2 = ay2.lanewise(ADD, t2.lanewise(MUL, ey2));
       FloatVector dz2 = az2.lanewise(ADD, t2.lanewise(MUL, ez2));
@@ -253,8 +254,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroBits = 0;
     long eeAtMostLargestBits = 0;
     long eeAtMostLargestBits2 = 0;
@@ -279,10 +278,10 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j))).intoArray(
           floatRows, ROW_GZ + k);
       FloatVector r = fromArray(FLOATS, rs, i);
-      rAtLeastZeroBits |= r.compare(GE, zero).toLong() << k;
-      eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, largest).toLong() << k;
-      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, largest).toLong() << k;
+      rAtLeastZeroBits |= r.compare(GE, ALL_ZERO).toLong() << k;
+      eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, ALL_LARGEST).toLong() << k;
+      eeAtMostLargestBits2 |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      eeAtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_EE3 + k).compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector bx = fromArray(FLOATS, bxs, j);
       // a < b ? a : b
       FloatVector low = bx.blend(ax, ax.compare(LT, bx));
@@ -320,7 +319,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       long valueAtMostRAndValueAtMostRBits) {
     float[] zs = columns1[2], rs = columns1[3];
     float[] azs = columns2[2], bzs = columns2[5], czs = columns2[8];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long nearBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -345,7 +343,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       nearBits |= near.toLong() << k;
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
       // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, infinity));
+      FloatVector best = ALL_INFINITY.blend(a, a.compare(LT, ALL_INFINITY));
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
       // d2 < best ? d2 : best
       FloatVector best2 = best.blend(b, b.compare(LT, best));
@@ -382,7 +380,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       long rAtLeastZeroBits, long eeAtMostLargestBits, long eeAtMostLargestBits2, long eeAtMostLargestBits3,
       long nearBits) {
     float[] rs = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long valueAtMostRAndEeAtMostLargestBits = 0;
     long onABBits = 0;
     long onBCBits = 0;
@@ -404,8 +401,8 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ3 + k))));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
-      VectorMask<Float> face = wb.compare(GE, zero);
-      face = wc.compare(GE, zero, face);
+      VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      face = wc.compare(GE, ALL_ZERO, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
@@ -434,7 +431,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -476,14 +472,14 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, az.lanewise(MUL, ez2)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero))).intoArray(floatRows, ROW_T + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_T + k);
       FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
       FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
       FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       FloatVector ee2 = fromArray(FLOATS, floatRows, ROW_EE + k);
-      VectorMask<Float> eeGreaterZero = ee2.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee2.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
       FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee2), eeGreaterZero);
       FLOAT_VECTOR.cast(f).intoArray(floatRows, ROW_F + k);
@@ -506,10 +502,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats7(float[] floatRows, long onBCBits, long onABBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(NEG);
       FloatVector kx = fromArray(FLOATS, floatRows, ROW_KX + k);
@@ -519,12 +511,12 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = fromArray(FLOATS, floatRows, ROW_X + k)
           .lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FLOAT_VECTOR.cast(weightB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k)))).intoArray(floatRows,
           ROW_SUM2 + k);
@@ -541,14 +533,14 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           ROW_SUM4 + k);
       FLOAT_VECTOR.cast(t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ4 + k))).intoArray(floatRows,
           ROW_PRODUCT3 + k);
-      VectorMask<Float> beforeEnd = t.compare(LT, one);
-      VectorMask<Float> behindStart = t.compare(GT, zero);
+      VectorMask<Float> beforeEnd = t.compare(LT, ALL_ONE);
+      VectorMask<Float> behindStart = t.compare(GT, ALL_ZERO);
       VectorMask<Float> onAB = VectorMask.fromLong(FLOATS, (onABBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> onBC = VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES);
       // ab ? 1 : bc ? 2 : 4
-      FloatVector start = ALL_C4_00.blend(two, onBC).blend(one, onAB);
+      FloatVector start = ALL_C4_00.blend(ALL_TWO, onBC).blend(ALL_ONE, onAB);
       // ab ? 2 : bc ? 4 : 1
-      FloatVector end = ALL_ONE.blend(c4_00, onBC).blend(two, onAB);
+      FloatVector end = ALL_ONE.blend(ALL_C4_00, onBC).blend(ALL_TWO, onAB);
       // beforeEnd ? start : 0; behindStart ? end : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(start, beforeEnd)
           .lanewise(ADD, ALL_ZERO.blend(end, behindStart))).intoArray(floatRows, ROW_SUM5 + k);
@@ -559,9 +551,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       long valueAtMostRAndEeAtMostLargestBits) {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
     long lengthAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -571,13 +560,13 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       VectorMask<Float> face = toFace.compare(LT, toEdges);
       // toFace < toEdges ? toFace : toEdges
       FloatVector length = toEdges.blend(toFace, face).lanewise(SQRT);
-      lengthAtMostLargestBits |= length.compare(LE, largest).toLong() << k;
+      lengthAtMostLargestBits |= length.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector r = fromArray(FLOATS, rs, i);
       FloatVector distance = length.lanewise(SUB, r);
       // distance > 0 ? distance : Float.MIN_VALUE; SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz,
       // cx, cy, cz) ? 0 : Rounded.apart(length, r)
-      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
+      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (valueAtMostRAndEeAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
       // face ? weightB * (bx - ax) + weightC * (cx - ax) : t * ex
       FloatVector stepX = fromArray(FLOATS, floatRows, ROW_PRODUCT + k)
@@ -601,9 +590,9 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector z = fromArray(FLOATS, zs, i);
       FloatVector dz = oz.lanewise(SUB, z).lanewise(ADD, stepZ);
       VectorMask<Float> overlap = length.compare(LE, r);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > other ? length - other : 0
-      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, zero), lengthGreaterZero);
+      FloatVector least = ALL_ZERO.blend(length.lanewise(SUB, ALL_ZERO), lengthGreaterZero);
       // r < length ? r : length
       FloatVector most = length.blend(r, r.compare(LT, length));
       // overlap ? 0.5f * (least + most) : r
@@ -617,7 +606,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(z.lanewise(ADD, part.lanewise(MUL, dz))).intoArray(floatRows, ROW_SUM10 + k);
       FLOAT_VECTOR.cast(oz.lanewise(ADD, stepZ)).intoArray(floatRows, ROW_SUM11 + k);
       // face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC)
-      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).blend(c7_00, face)).intoArray(floatRows,
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k).blend(ALL_C7_00, face)).intoArray(floatRows,
           ROW_C7_00_OR_SUM + k);
     }
     return lengthAtMostLargestBits;
@@ -627,8 +616,6 @@ final class SphereTriangleDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy,
@@ -636,7 +623,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       FloatVector apart = ALL_INFINITY.blend(
           fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      VectorMask<Float> hit = apart.compare(LT, infinity);
+      VectorMask<Float> hit = apart.compare(LT, ALL_INFINITY);
       hits |= hit.toLong() << k;
       // hit ? x + part * dx : 0
       FloatVector axOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM6 + k), hit);
@@ -651,7 +638,7 @@ final class SphereTriangleDistancePointsWide implements Kernel {
       // hit ? oz + stepZ : 0
       FloatVector bzOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_SUM11 + k), hit);
       // hit ? 1 : 0
-      FloatVector featureA = ALL_ZERO.blend(one, hit);
+      FloatVector featureA = ALL_ZERO.blend(ALL_ONE, hit);
       // !hit ? 0 : face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC)
       FloatVector featureB = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_C7_00_OR_SUM + k), hit);
       FLOAT_VECTOR.cast(apart).intoArray(distances, at + k);
@@ -669,14 +656,13 @@ final class SphereTriangleDistancePointsWide implements Kernel {
 
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector ax = fromArray(FLOATS, rows, ROW_AX + k);
       FloatVector ay = fromArray(FLOATS, rows, ROW_AY + k);
       FloatVector az = fromArray(FLOATS, rows, ROW_AZ + k);
@@ -703,11 +689,11 @@ final class SphereTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
       FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

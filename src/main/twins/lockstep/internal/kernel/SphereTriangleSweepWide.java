@@ -33,16 +33,19 @@ final class SphereTriangleSweepWide implements StagedKernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
   private static final FloatVector ALL_NAN = FloatVector.broadcast(FLOATS, Float.NaN);
   private static final FloatVector ALL_SLACK = FloatVector.broadcast(FLOATS, 1.1920929E-7f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C2_38E_07 = FloatVector.broadcast(FLOATS, 2.3841858E-7f);
   private static final FloatVector ALL_C4_77E_07 = FloatVector.broadcast(FLOATS, 4.7683716E-7f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_FARTHER = FloatVector.broadcast(FLOATS, 1.0009766f);
   private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_FARTHER = FloatVector.broadcast(FLOATS, 1.0009766f);
   private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 9.094947E-13f);
+  private static final FloatVector ALL_MINUS_ZERO = FloatVector.broadcast(FLOATS, -0.0f);
 
   /** Words of bits that one loop leaves to the next. */
   private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[6]);
@@ -249,7 +252,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -271,10 +273,11 @@ final class SphereTriangleSweepWide implements StagedKernel {
         FloatVector v = fromArray(FLOATS, vs, i);
         FloatVector r = fromArray(FLOATS, rs, i);
         // v > 0 ? v : 0
-        VectorMask<Float> hit = low.lanewise(SUB, x).lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, zero)))
+        VectorMask<Float> hit = low.lanewise(SUB, x).lanewise(SUB, ALL_ZERO.blend(v, v.compare(GT, ALL_ZERO)))
             .compare(LE, r);
         // v < 0 ? v : 0
-        hit = x.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, zero))).compare(LE, r, hit);
+        hit = x.lanewise(SUB, high).lanewise(ADD, ALL_ZERO.blend(v, v.compare(LT, ALL_ZERO)))
+            .compare(LE, r, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;
@@ -465,14 +468,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats3(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_S + k);
       FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = fromArray(FLOATS, floatRows, ROW_AX + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)));
       FloatVector dy = fromArray(FLOATS, floatRows, ROW_AY + k)
@@ -482,7 +483,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
           .lanewise(ADD, dz.lanewise(MUL, dz));
       // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, infinity));
+      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY));
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
@@ -494,7 +495,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx2 = bx.lanewise(ADD, t2.lanewise(MUL, fx));
       FloatVector dy2 = by.lanewise(ADD, t2.lanewise(MUL, fy));
       FloatVector dz2 = bz.lanewise(ADD, t2.lanewise(MUL, fz));
@@ -513,7 +514,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t3 = ALL_ZERO.blend(ALL_ONE.blend(s3.lanewise(DIV, gg), s3.compare(LT, gg)), s3
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx3 = cx.lanewise(ADD, t3.lanewise(MUL, gx));
       FloatVector dy3 = cy.lanewise(ADD, t3.lanewise(MUL, gy));
       FloatVector dz3 = cz.lanewise(ADD, t3.lanewise(MUL, gz));
@@ -555,8 +556,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static long floats5(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
     float[] rs = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long rAtLeastZeroBits = 0;
     long eeAtMostLargestBits = 0;
     long ffAtMostLargestBits = 0;
@@ -579,22 +578,22 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
-      VectorMask<Float> face = wb.compare(GE, zero);
-      face = wc.compare(GE, zero, face);
+      VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      face = wc.compare(GE, ALL_ZERO, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> rAtLeastZero = r.compare(GE, zero);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
       rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
-      VectorMask<Float> eeAtMostLargest = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest);
+      VectorMask<Float> eeAtMostLargest = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, ALL_LARGEST);
       eeAtMostLargestBits |= eeAtMostLargest.toLong() << k;
-      VectorMask<Float> ffAtMostLargest = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, largest);
+      VectorMask<Float> ffAtMostLargest = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, ALL_LARGEST);
       ffAtMostLargestBits |= ffAtMostLargest.toLong() << k;
       VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_GG + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
           .and(rAtLeastZero).and(eeAtMostLargest).and(ffAtMostLargest));
       overlap = best2.compare(LE, r.lanewise(MUL, r), overlap);
       overlapBits |= overlap.toLong() << k;
@@ -609,7 +608,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
         czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -629,7 +627,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG2 + k);
       FloatVector length = fromArray(FLOATS, floatRows, ROW_EE + k).lanewise(SQRT);
       FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, zero);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
       // length > 0 ? component / length : 0
       FloatVector ix = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_EX + k).lanewise(DIV, length),
           lengthGreaterZero);
@@ -657,8 +655,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static void floats7(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Z + k);
@@ -678,12 +674,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector z3 = z.lanewise(SUB, second2.lanewise(MUL, iz));
       FloatVector twice = x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
           .lanewise(ADD, z3.lanewise(MUL, z3));
-      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, zero);
+      VectorMask<Float> allEeGreaterZero = fromArray(FLOATS, floatRows, ROW_EE + k).compare(GT, ALL_ZERO);
       allEeGreaterZero = ALL_C4_00.lanewise(MUL, twice).compare(GE, once, allEeGreaterZero);
       // Segment.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0
       FloatVector height = ALL_ZERO.blend(twice.lanewise(SQRT), allEeGreaterZero);
       FLOAT_VECTOR.cast(height).intoArray(floatRows, ROW_HEIGHT + k);
-      VectorMask<Float> heightGreaterZero = height.compare(GT, zero);
+      VectorMask<Float> heightGreaterZero = height.compare(GT, ALL_ZERO);
       // height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(x3.lanewise(DIV, height), heightGreaterZero)).intoArray(floatRows,
           ROW_JX + k);
@@ -703,7 +699,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FLOAT_VECTOR.cast(ALL_NAN.blend(fromArray(FLOATS, floatRows, ROW_PX + k).lanewise(MUL, vx)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PY + k).lanewise(MUL, vy))
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PZ + k).lanewise(MUL, vz)).lanewise(NEG)
-          .lanewise(DIV, dd), dd.compare(GE, leastSquare))).intoArray(floatRows, ROW_S2 + k);
+          .lanewise(DIV, dd), dd.compare(GE, ALL_LEAST_SQUARE))).intoArray(floatRows, ROW_S2 + k);
     }
   }
 
@@ -784,8 +780,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   private static long floats9(float[][] columns1, int from1, float[] floatRows, long[] bits,
       long rAtLeastZeroBits, long eeAtMostLargestBits, long ffAtMostLargestBits) {
     float[] rs = columns1[3], vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long validBits = 0;
     long flatBits = 0;
     long notFlatBits = 0;
@@ -799,11 +793,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector vz = fromArray(FLOATS, vzs, i);
       FloatVector length = vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS));
       VectorMask<Float> valid = fromArray(FLOATS, floatRows, ROW_SUM2 + k)
-          .compare(LE, largest, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k) & WideLanes.FLOAT_LANES)
-          .and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES))
-          .and(VectorMask.fromLong(FLOATS, (ffAtMostLargestBits >>> k) & WideLanes.FLOAT_LANES)));
-      valid = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, largest, valid);
-      valid = length.compare(LE, largest, valid);
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (rAtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES).and(VectorMask.fromLong(FLOATS, (eeAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES)).and(VectorMask.fromLong(FLOATS, (ffAtMostLargestBits >>> k)
+          & WideLanes.FLOAT_LANES)));
+      valid = fromArray(FLOATS, floatRows, ROW_GG2 + k).compare(LE, ALL_LARGEST, valid);
+      valid = length.compare(LE, ALL_LARGEST, valid);
       validBits |= valid.toLong() << k;
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
@@ -827,14 +822,14 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector r = fromArray(FLOATS, rs, i);
       VectorMask<Float> flat = height.lanewise(MUL, height)
           .compare(LE, ALL_C2_38E_07.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_SIZE + k)
-          .lanewise(MUL, r))).or(height.compare(EQ, zero));
+          .lanewise(MUL, r))).or(height.compare(EQ, ALL_ZERO));
       flatBits |= flat.toLong() << k;
       notFlatBits |= flat.not().toLong() << k;
       rAtMostSlackBits |= r.compare(LE, fromArray(FLOATS, floatRows, ROW_SLACK + k)).toLong() << k;
       FloatVector along = vx.lanewise(MUL, mx).lanewise(ADD, vy.lanewise(MUL, my))
           .lanewise(ADD, vz.lanewise(MUL, mz));
       VectorMask<Float> steep = along.lanewise(ABS).compare(GT, ALL_C4_77E_07.lanewise(MUL, length));
-      steepAndAlongAtMostZeroBits |= along.compare(LE, zero, steep).toLong() << k;
+      steepAndAlongAtMostZeroBits |= along.compare(LE, ALL_ZERO, steep).toLong() << k;
       notSteepBits |= steep.not().toLong() << k;
     }
     bits[0] = flatBits;
@@ -846,9 +841,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats11(float[] floatRows, long overlapBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long timeLessInfinityBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
@@ -871,12 +863,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // a < b ? a : b
       FloatVector enter7 = enter6.blend(a6, a6.compare(LT, enter6));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter7, enter7.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter7, enter7.compare(GT, ALL_ZERO));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY.blend(later, enter7.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector time = ALL_INFINITY.blend(later, enter7.compare(LE, ALL_ONE))
+          .blend(ALL_ZERO, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(time).intoArray(floatRows, ROW_TIME + k);
-      timeLessInfinityBits |= time.compare(LT, infinity).toLong() << k;
+      timeLessInfinityBits |= time.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector ox = time.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MINUS_VX + k))
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PX + k));
       FLOAT_VECTOR.cast(ox).intoArray(floatRows, ROW_OX + k);
@@ -899,7 +891,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats12(float[] floatRows, long[] bits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long allAcrossOAtLeastZeroBits = 0;
     long overAtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -914,9 +905,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(MUL, height).lanewise(SUB, acrossO
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DIFFERENCE16 + k)));
       FLOAT_VECTOR.cast(inF).intoArray(floatRows, ROW_IN_F + k);
-      VectorMask<Float> allAcrossOAtLeastZero = acrossO.compare(GE, zero);
-      allAcrossOAtLeastZero = inG.compare(GE, zero, allAcrossOAtLeastZero);
-      allAcrossOAtLeastZero = inF.compare(GE, zero, allAcrossOAtLeastZero);
+      VectorMask<Float> allAcrossOAtLeastZero = acrossO.compare(GE, ALL_ZERO);
+      allAcrossOAtLeastZero = inG.compare(GE, ALL_ZERO, allAcrossOAtLeastZero);
+      allAcrossOAtLeastZero = inF.compare(GE, ALL_ZERO, allAcrossOAtLeastZero);
       allAcrossOAtLeastZeroBits |= allAcrossOAtLeastZero.toLong() << k;
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
       FloatVector oy = fromArray(FLOATS, floatRows, ROW_OY + k);
@@ -924,7 +915,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector over = ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MX + k))
           .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MY + k)))
           .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k))).lanewise(NEG);
-      overAtLeastZeroBits |= over.compare(GE, zero).toLong() << k;
+      overAtLeastZeroBits |= over.compare(GE, ALL_ZERO).toLong() << k;
       FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
       FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
       FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
@@ -933,14 +924,14 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero))).intoArray(floatRows, ROW_S_E + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_S_E + k);
       FloatVector s2 = ox.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX2 + k))
           .lanewise(ADD, oy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY2 + k)))
           .lanewise(ADD, oz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k))).lanewise(NEG);
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG2 + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, gg), s2.compare(LT, gg)), s2
-          .compare(GT, zero))).intoArray(floatRows, ROW_S_G + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_S_G + k);
       FLOAT_VECTOR.cast(ox.lanewise(ADD, ex)).intoArray(floatRows, ROW_AX2 + k);
       FLOAT_VECTOR.cast(oy.lanewise(ADD, ey)).intoArray(floatRows, ROW_AY2 + k);
       FLOAT_VECTOR.cast(oz.lanewise(ADD, ez)).intoArray(floatRows, ROW_AZ2 + k);
@@ -950,9 +941,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static void floats13(float[] floatRows, long flatBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector s = fromArray(FLOATS, floatRows, ROW_AX2 + k)
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))
@@ -963,7 +951,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ff), s.compare(LT, ff)), s
-          .compare(GT, zero))).intoArray(floatRows, ROW_S_F + k);
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_S_F + k);
       FloatVector ox = fromArray(FLOATS, floatRows, ROW_OX + k);
       FloatVector sE = fromArray(FLOATS, floatRows, ROW_S_E + k);
       FloatVector x = ox.lanewise(ADD, sE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k)));
@@ -973,12 +961,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector z = oz.lanewise(ADD, sE.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k)));
       FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> beyond = fromArray(FLOATS, floatRows, ROW_ACROSS_O + k).compare(LT, zero);
-      VectorMask<Float> between = sE.compare(GT, zero);
-      between = sE.compare(LT, one, between);
+      VectorMask<Float> beyond = fromArray(FLOATS, floatRows, ROW_ACROSS_O + k).compare(LT, ALL_ZERO);
+      VectorMask<Float> between = sE.compare(GT, ALL_ZERO);
+      between = sE.compare(LT, ALL_ONE, between);
       VectorMask<Float> flat = VectorMask.fromLong(FLOATS, (flatBits >>> k) & WideLanes.FLOAT_LANES);
       // beyond ? -1 : flat ? square : Float.POSITIVE_INFINITY
-      FloatVector ofEdge = ALL_INFINITY.blend(square, flat).blend(minusOne, beyond);
+      FloatVector ofEdge = ALL_INFINITY.blend(square, flat).blend(ALL_MINUS_ONE, beyond);
       // between ? ofEdge : flat ? FARTHER * square : square
       FLOAT_VECTOR.cast(square.blend(ALL_FARTHER.lanewise(MUL, square), flat).blend(ofEdge, between)).intoArray(
           floatRows, ROW_TO_E + k);
@@ -988,11 +976,11 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector z2 = oz.lanewise(ADD, sG.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ2 + k)));
       FloatVector square2 = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> beyond2 = fromArray(FLOATS, floatRows, ROW_IN_G + k).compare(LT, zero);
-      VectorMask<Float> between2 = sG.compare(GT, zero);
-      between2 = sG.compare(LT, one, between2);
+      VectorMask<Float> beyond2 = fromArray(FLOATS, floatRows, ROW_IN_G + k).compare(LT, ALL_ZERO);
+      VectorMask<Float> between2 = sG.compare(GT, ALL_ZERO);
+      between2 = sG.compare(LT, ALL_ONE, between2);
       // beyond ? -1 : flat ? square : Float.POSITIVE_INFINITY
-      FloatVector ofEdge2 = ALL_INFINITY.blend(square2, flat).blend(minusOne, beyond2);
+      FloatVector ofEdge2 = ALL_INFINITY.blend(square2, flat).blend(ALL_MINUS_ONE, beyond2);
       // between ? ofEdge : flat ? FARTHER * square : square
       FLOAT_VECTOR.cast(square2.blend(ALL_FARTHER.lanewise(MUL, square2), flat)
           .blend(ofEdge2, between2)).intoArray(floatRows, ROW_TO_G + k);
@@ -1000,9 +988,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats14(float[] floatRows, long flatBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     long onGreaterZeroAndOnLessOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX2 + k);
@@ -1017,12 +1002,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector z = az.lanewise(ADD, sF.lanewise(MUL, fz));
       FloatVector square = x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y))
           .lanewise(ADD, z.lanewise(MUL, z));
-      VectorMask<Float> beyond = fromArray(FLOATS, floatRows, ROW_IN_F + k).compare(LT, zero);
-      VectorMask<Float> between = sF.compare(GT, zero);
-      between = sF.compare(LT, one, between);
+      VectorMask<Float> beyond = fromArray(FLOATS, floatRows, ROW_IN_F + k).compare(LT, ALL_ZERO);
+      VectorMask<Float> between = sF.compare(GT, ALL_ZERO);
+      between = sF.compare(LT, ALL_ONE, between);
       VectorMask<Float> flat = VectorMask.fromLong(FLOATS, (flatBits >>> k) & WideLanes.FLOAT_LANES);
       // beyond ? -1 : flat ? square : Float.POSITIVE_INFINITY
-      FloatVector ofEdge = ALL_INFINITY.blend(square, flat).blend(minusOne, beyond);
+      FloatVector ofEdge = ALL_INFINITY.blend(square, flat).blend(ALL_MINUS_ONE, beyond);
       // between ? ofEdge : flat ? FARTHER * square : square
       FloatVector toF = square.blend(ALL_FARTHER.lanewise(MUL, square), flat).blend(ofEdge, between);
       FloatVector toE = fromArray(FLOATS, floatRows, ROW_TO_E + k);
@@ -1055,8 +1040,8 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // isE || isG ? oz : oz + ez
       FLOAT_VECTOR.cast(az.blend(fromArray(FLOATS, floatRows, ROW_OZ + k), either)
           .lanewise(ADD, on.lanewise(MUL, hz)).lanewise(NEG)).intoArray(floatRows, ROW_MINUS_SUM3 + k);
-      VectorMask<Float> onGreaterZeroAndOnLessOne = on.compare(GT, zero);
-      onGreaterZeroAndOnLessOne = on.compare(LT, one, onGreaterZeroAndOnLessOne);
+      VectorMask<Float> onGreaterZeroAndOnLessOne = on.compare(GT, ALL_ZERO);
+      onGreaterZeroAndOnLessOne = on.compare(LT, ALL_ONE, onGreaterZeroAndOnLessOne);
       onGreaterZeroAndOnLessOneBits |= onGreaterZeroAndOnLessOne.toLong() << k;
     }
     return onGreaterZeroAndOnLessOneBits;
@@ -1065,12 +1050,10 @@ final class SphereTriangleSweepWide implements StagedKernel {
   private static long floats16(float[] floatRows, float[][] results, int at, long eitherBits, long faceBits,
       long hits) {
     float[] ts = results[0];
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long wxIsZeroAndWzIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // (steep ? along <= 0 : over >= 0) ? 1 : -1
-      FloatVector side = ALL_MINUS_ONE.blend(one,
+      FloatVector side = ALL_MINUS_ONE.blend(ALL_ONE,
           VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       // face ? side * mx : -((isE || isG ? ox : ox + ex) + on * hx)
@@ -1085,9 +1068,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_MINUS_SUM3 + k)
           .blend(side.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_MZ + k)), face);
       FLOAT_VECTOR.cast(wz).intoArray(floatRows, ROW_WZ + k);
-      VectorMask<Float> wxIsZeroAndWzIsZero = wx.compare(EQ, zero);
-      wxIsZeroAndWzIsZero = wy.compare(EQ, zero, wxIsZeroAndWzIsZero);
-      wxIsZeroAndWzIsZero = wz.compare(EQ, zero, wxIsZeroAndWzIsZero);
+      VectorMask<Float> wxIsZeroAndWzIsZero = wx.compare(EQ, ALL_ZERO);
+      wxIsZeroAndWzIsZero = wy.compare(EQ, ALL_ZERO, wxIsZeroAndWzIsZero);
+      wxIsZeroAndWzIsZero = wz.compare(EQ, ALL_ZERO, wxIsZeroAndWzIsZero);
       wxIsZeroAndWzIsZeroBits |= wxIsZeroAndWzIsZero.toLong() << k;
       // hit ? time : Float.POSITIVE_INFINITY
       FloatVector t = ALL_INFINITY.blend(fromArray(FLOATS, floatRows, ROW_TIME + k),
@@ -1099,7 +1082,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   private static void floats18(float[][] columns1, int from1, float[] floatRows, long edgeBits) {
     float[] vxs = columns1[4], vys = columns1[5], vzs = columns1[6];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> edge = VectorMask.fromLong(FLOATS, (edgeBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1116,7 +1098,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector wz = fromArray(FLOATS, floatRows, ROW_WZ + k);
       FloatVector numerator = wx.lanewise(MUL, hx).lanewise(ADD, wy.lanewise(MUL, hy))
           .lanewise(ADD, wz.lanewise(MUL, hz));
-      VectorMask<Float> hhGreaterZero = hh.compare(GT, zero);
+      VectorMask<Float> hhGreaterZero = hh.compare(GT, ALL_ZERO);
       // square > 0 ? numerator / square : 0
       FloatVector w1 = ALL_ZERO.blend(numerator.lanewise(DIV, hh), hhGreaterZero);
       FloatVector x1 = wx.lanewise(SUB, w1.lanewise(MUL, hx));
@@ -1154,7 +1136,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   }
 
   private static long floats19(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector f2 = fromArray(FLOATS, floatRows, ROW_F1 + k)
@@ -1169,14 +1150,14 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, z2.lanewise(MUL, f2));
       FloatVector rest = x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2));
-      VectorMask<Float> astray = away.compare(GT, zero);
+      VectorMask<Float> astray = away.compare(GT, ALL_ZERO);
       astray = away.lanewise(MUL, away).compare(GT, ALL_LEAST
           .lanewise(MUL, rest.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_DD + k))), astray);
       FloatVector square = d2.lanewise(MUL, d2).lanewise(ADD, e2.lanewise(MUL, e2))
           .lanewise(ADD, f2.lanewise(MUL, f2));
       // square > 0 ? numerator / square : 0; astray ? ratio(away, Segment.square(d2, e2, f2)) : 0
-      FloatVector part = ALL_ZERO.blend(ALL_ZERO.blend(away.lanewise(DIV, square), square.compare(GT, zero)),
-          astray);
+      FloatVector part = ALL_ZERO.blend(ALL_ZERO
+          .blend(away.lanewise(DIV, square), square.compare(GT, ALL_ZERO)), astray);
       FloatVector x3 = x2.lanewise(SUB, part.lanewise(MUL, d2));
       FLOAT_VECTOR.cast(x3).intoArray(floatRows, ROW_X3 + k);
       FloatVector y3 = y2.lanewise(SUB, part.lanewise(MUL, e2));
@@ -1198,14 +1179,13 @@ final class SphereTriangleSweepWide implements StagedKernel {
   private static void floats20(float[] floatRows, float[][] results, int at, long eitherBits, long overlapBits,
       long hits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x3 = fromArray(FLOATS, floatRows, ROW_X3 + k);
-      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, zero);
+      VectorMask<Float> x3IsZeroAndZ3IsZero = x3.compare(EQ, ALL_ZERO);
       FloatVector y3 = fromArray(FLOATS, floatRows, ROW_Y3 + k);
-      x3IsZeroAndZ3IsZero = y3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = y3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       FloatVector z3 = fromArray(FLOATS, floatRows, ROW_Z3 + k);
-      x3IsZeroAndZ3IsZero = z3.compare(EQ, zero, x3IsZeroAndZ3IsZero);
+      x3IsZeroAndZ3IsZero = z3.compare(EQ, ALL_ZERO, x3IsZeroAndZ3IsZero);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (eitherBits >>> k) & WideLanes.FLOAT_LANES)
           .or(x3IsZeroAndZ3IsZero);
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -1219,7 +1199,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector z = z3.blend(fromArray(FLOATS, floatRows, ROW_F2 + k).lanewise(NEG), none)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VZ + k), overlap);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
       // largest > 0 ? x / largest : 0
       FloatVector sx = ALL_ZERO.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
@@ -1246,9 +1226,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   /** {@code triangle} of a block, from rows of values to another row. */
   private static void triangle(float[] rows, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusZero = FloatVector.broadcast(FLOATS, -0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector ex = fromArray(FLOATS, rows, ROW_IX + k);
@@ -1282,37 +1259,37 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(ADD, z.lanewise(MUL, kz));
       FloatVector upX = length.lanewise(SUB, alongX).lanewise(MUL, height)
           .lanewise(SUB, acrossX.lanewise(MUL, other));
-      FloatVector time = p.lanewise(SUB, upX).lanewise(DIV, upD.lanewise(ADD, zero));
+      FloatVector time = p.lanewise(SUB, upX).lanewise(DIV, upD.lanewise(ADD, ALL_ZERO));
       FloatVector inD = alongD.lanewise(MUL, height).lanewise(SUB, acrossD.lanewise(MUL, along));
       FloatVector inSlack = slack.lanewise(MUL, along.lanewise(MUL, along).lanewise(ADD, heightSquared)
           .lanewise(SQRT));
       FloatVector p2 = inSlack.lanewise(NEG);
       FloatVector inX = alongX.lanewise(MUL, height).lanewise(SUB, acrossX.lanewise(MUL, along));
-      FloatVector time2 = p2.lanewise(SUB, inX).lanewise(DIV, inD.lanewise(ADD, zero));
-      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, zero);
+      FloatVector time2 = p2.lanewise(SUB, inX).lanewise(DIV, inD.lanewise(ADD, ALL_ZERO));
+      VectorMask<Float> acrossDLessZero = acrossD.compare(LT, ALL_ZERO);
       FloatVector high = height.lanewise(ADD, slack);
       FloatVector low = slack.lanewise(NEG);
       // d < 0 ? high : low
       FloatVector p3 = low.blend(high, acrossDLessZero);
-      FloatVector sum = acrossD.lanewise(ADD, zero);
+      FloatVector sum = acrossD.lanewise(ADD, ALL_ZERO);
       FloatVector time3 = p3.lanewise(SUB, acrossX).lanewise(DIV, sum);
-      VectorMask<Float> alongDLessZero = alongD.compare(LT, zero);
+      VectorMask<Float> alongDLessZero = alongD.compare(LT, ALL_ZERO);
       // along > length ? along : length
       FloatVector high2 = length.blend(along, along.compare(GT, length));
       FloatVector high3 = high2.lanewise(ADD, slack);
       // along < 0 ? along : 0
-      FloatVector low2 = ALL_ZERO.blend(along, along.compare(LT, zero));
+      FloatVector low2 = ALL_ZERO.blend(along, along.compare(LT, ALL_ZERO));
       FloatVector low3 = low2.lanewise(SUB, slack);
       // d < 0 ? high : low
       FloatVector p4 = low3.blend(high3, alongDLessZero);
-      FloatVector sum2 = alongD.lanewise(ADD, zero);
+      FloatVector sum2 = alongD.lanewise(ADD, ALL_ZERO);
       FloatVector time4 = p4.lanewise(SUB, alongX).lanewise(DIV, sum2);
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
       FloatVector ny = ez.lanewise(MUL, kx).lanewise(SUB, ex.lanewise(MUL, kz));
       FloatVector nz = ex.lanewise(MUL, ky).lanewise(SUB, ey.lanewise(MUL, kx));
       FloatVector overD = dx.lanewise(MUL, nx).lanewise(ADD, dy.lanewise(MUL, ny))
           .lanewise(ADD, dz.lanewise(MUL, nz));
-      VectorMask<Float> overDLessZero = overD.compare(LT, zero);
+      VectorMask<Float> overDLessZero = overD.compare(LT, ALL_ZERO);
       FloatVector r = fromArray(FLOATS, rows, ROW_R + k);
       FloatVector high4 = r.lanewise(ADD, slack);
       FloatVector low4 = r.lanewise(NEG);
@@ -1321,16 +1298,18 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector p5 = low5.blend(high4, overDLessZero);
       FloatVector overX = x.lanewise(MUL, nx).lanewise(ADD, y.lanewise(MUL, ny))
           .lanewise(ADD, z.lanewise(MUL, nz));
-      FloatVector sum3 = overD.lanewise(ADD, zero);
+      FloatVector sum3 = overD.lanewise(ADD, ALL_ZERO);
       FloatVector enter = p5.lanewise(SUB, overX).lanewise(DIV, sum3);
       // time > other ? time : other
       FloatVector enter2 = enter.blend(time4, time4.compare(GT, enter));
       // time > other ? time : other
       FloatVector enter3 = enter2.blend(time3, time3.compare(GT, enter2));
       // time > other ? time : other; inD >= 0 ? later(crossing(inX, inD, -inSlack), enter) : enter
-      FloatVector enter4 = enter3.blend(enter3.blend(time2, time2.compare(GT, enter3)), inD.compare(GE, zero));
+      FloatVector enter4 = enter3.blend(enter3.blend(time2, time2.compare(GT, enter3)), inD
+          .compare(GE, ALL_ZERO));
       // time > other ? time : other; upD >= 0 ? later(crossing(upX, upD, -upSlack), enter) : enter
-      FloatVector enter5 = enter4.blend(enter4.blend(time, time.compare(GT, enter4)), upD.compare(GE, zero));
+      FloatVector enter5 = enter4.blend(enter4.blend(time, time.compare(GT, enter4)), upD
+          .compare(GE, ALL_ZERO));
       // d < 0 ? low : high
       FloatVector p6 = high.blend(low, acrossDLessZero);
       FloatVector time5 = p6.lanewise(SUB, acrossX).lanewise(DIV, sum);
@@ -1345,18 +1324,20 @@ final class SphereTriangleSweepWide implements StagedKernel {
       // time < other ? time : other
       FloatVector leave3 = leave2.blend(time5, time5.compare(LT, leave2));
       // time < other ? time : other; inD < 0 ? earlier(crossing(inX, inD, -inSlack), leave) : leave
-      FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD.compare(LT, zero));
+      FloatVector leave4 = leave3.blend(leave3.blend(time2, time2.compare(LT, leave3)), inD
+          .compare(LT, ALL_ZERO));
       // time < other ? time : other; upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave
-      FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD.compare(LT, zero));
+      FloatVector leave5 = leave4.blend(leave4.blend(time, time.compare(LT, leave4)), upD
+          .compare(LT, ALL_ZERO));
       // d < 0 ? low : high
-      FloatVector p9 = ALL_ZERO.blend(minusZero, overDLessZero);
+      FloatVector p9 = ALL_ZERO.blend(ALL_MINUS_ZERO, overDLessZero);
       FloatVector toPlane = p9.lanewise(SUB, overX).lanewise(DIV, sum3);
-      VectorMask<Float> enters = height.compare(GT, zero);
-      enters = toPlane.compare(LE, largest, enters);
+      VectorMask<Float> enters = height.compare(GT, ALL_ZERO);
+      enters = toPlane.compare(LE, ALL_LARGEST, enters);
       FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
-      enters = s.lanewise(ADD, toPlane).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, toPlane).compare(GE, ALL_ZERO, enters);
       enters = enter5.compare(LE, leave5, enters);
-      enters = s.lanewise(ADD, leave5).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave5).compare(GE, ALL_ZERO, enters);
       // d < 0 ? high : low
       FloatVector p10 = low4.blend(r, overDLessZero);
       FloatVector time7 = p10.lanewise(SUB, overX).lanewise(DIV, sum3);
@@ -1371,7 +1352,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
   /** {@code edge} of a block, from rows of values to another row. */
   private static void edge(float[] rows, int xRow, int yRow, int zRow, int hxRow, int hyRow, int hzRow,
       int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector x = fromArray(FLOATS, rows, xRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1396,7 +1376,7 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector ez = dz.lanewise(SUB, alongD.lanewise(MUL, hz));
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
       FloatVector gy = y.lanewise(SUB, alongX.lanewise(MUL, hy));
       FloatVector gz = z.lanewise(SUB, alongX.lanewise(MUL, hz));
       // ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0
@@ -1409,9 +1389,9 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector delta = r.lanewise(MUL, r)
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
-      VectorMask<Float> dhLessZero = dh.compare(LT, zero);
+      VectorMask<Float> dhLessZero = dh.compare(LT, ALL_ZERO);
       FloatVector minusHh = hh.lanewise(NEG);
-      FloatVector sum = dh.lanewise(ADD, zero);
+      FloatVector sum = dh.lanewise(ADD, ALL_ZERO);
       // dh < 0 ? hh : -hh
       FloatVector first = minusHh.blend(hh, dhLessZero).lanewise(SUB, xh).lanewise(DIV, sum);
       // ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY
@@ -1425,12 +1405,12 @@ final class SphereTriangleSweepWide implements StagedKernel {
       FloatVector sum2 = c.lanewise(ADD, half);
       // last < c + half ? last : c + half
       FloatVector leave = sum2.blend(last, last.compare(LT, sum2));
-      VectorMask<Float> enters = hh.compare(GT, zero);
+      VectorMask<Float> enters = hh.compare(GT, ALL_ZERO);
       FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
-      enters = s.lanewise(ADD, c).compare(GE, zero, enters);
-      enters = delta.compare(GE, zero, enters);
+      enters = s.lanewise(ADD, c).compare(GE, ALL_ZERO, enters);
+      enters = delta.compare(GE, ALL_ZERO, enters);
       enters = enter.compare(LE, leave, enters);
-      enters = s.lanewise(ADD, leave).compare(GE, zero, enters);
+      enters = s.lanewise(ADD, leave).compare(GE, ALL_ZERO, enters);
       // enters ? s + enter : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, enter), enters)).intoArray(rows, to + k);
     }
@@ -1438,7 +1418,6 @@ final class SphereTriangleSweepWide implements StagedKernel {
 
   /** {@code corner} of a block, from rows of values to another row. */
   private static void corner(float[] rows, int xRow, int yRow, int zRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector dx = fromArray(FLOATS, rows, ROW_VX + k);
       FloatVector dy = fromArray(FLOATS, rows, ROW_VY + k);
@@ -1458,8 +1437,8 @@ final class SphereTriangleSweepWide implements StagedKernel {
           .lanewise(SUB, x2.lanewise(MUL, x2).lanewise(ADD, y2.lanewise(MUL, y2))
           .lanewise(ADD, z2.lanewise(MUL, z2)));
       FloatVector s = fromArray(FLOATS, rows, ROW_S2 + k);
-      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, zero);
-      allDeltaAtLeastZero = delta.compare(GE, zero, allDeltaAtLeastZero);
+      VectorMask<Float> allDeltaAtLeastZero = s.lanewise(ADD, c).compare(GE, ALL_ZERO);
+      allDeltaAtLeastZero = delta.compare(GE, ALL_ZERO, allDeltaAtLeastZero);
       FloatVector half = delta.lanewise(SQRT).lanewise(DIV, dd.lanewise(SQRT));
       // delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(s.lanewise(ADD, c.lanewise(SUB, half)),

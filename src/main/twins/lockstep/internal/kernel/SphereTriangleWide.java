@@ -24,9 +24,10 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link SphereTriangle#overlap}: the same operations in the same order, on vectors of pairs. */
 final class SphereTriangleWide implements StagedKernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
 
   private static final int ROW_AX = 0 * Kernel.BLOCK;
   private static final int ROW_AY = 1 * Kernel.BLOCK;
@@ -164,7 +165,6 @@ final class SphereTriangleWide implements StagedKernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
@@ -221,7 +221,7 @@ final class SphereTriangleWide implements StagedKernel {
           .lanewise(ADD, az2.lanewise(MUL, ez)).lanewise(NEG);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = ax2.lanewise(ADD, t.lanewise(MUL, ex));
       FloatVector dy = ay2.lanewise(ADD, t.lanewise(MUL, ey));
       FloatVector dz = az2.lanewise(ADD, t.lanewise(MUL, ez));
@@ -231,12 +231,10 @@ final class SphereTriangleWide implements StagedKernel {
   }
 
   private static void floats2(float[] floatRows) {
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
       // d2 < best ? d2 : best
-      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, infinity));
+      FloatVector best = ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY));
       FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
       FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
       FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
@@ -248,7 +246,7 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector ff = fromArray(FLOATS, floatRows, ROW_FF + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ff), s.compare(LT, ff)), s
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx = bx.lanewise(ADD, t.lanewise(MUL, fx));
       FloatVector dy = by.lanewise(ADD, t.lanewise(MUL, fy));
       FloatVector dz = bz.lanewise(ADD, t.lanewise(MUL, fz));
@@ -267,7 +265,7 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
       // s > 0 ? s < ee ? s / ee : 1 : 0
       FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, gg), s2.compare(LT, gg)), s2
-          .compare(GT, zero));
+          .compare(GT, ALL_ZERO));
       FloatVector dx2 = cx.lanewise(ADD, t2.lanewise(MUL, gx));
       FloatVector dy2 = cy.lanewise(ADD, t2.lanewise(MUL, gy));
       FloatVector dz2 = cz.lanewise(ADD, t2.lanewise(MUL, gz));
@@ -289,8 +287,6 @@ final class SphereTriangleWide implements StagedKernel {
 
   private static long floats3(float[][] columns1, int from1, float[] floatRows) {
     float[] rs = columns1[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -321,18 +317,18 @@ final class SphereTriangleWide implements StagedKernel {
       FloatVector pz = az.lanewise(ADD, scaleB.lanewise(MUL, ez).lanewise(SUB, scaleC.lanewise(MUL, gz)));
       FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
           .lanewise(ADD, pz.lanewise(MUL, pz));
-      VectorMask<Float> face = wb.compare(GE, zero);
-      face = wc.compare(GE, zero, face);
+      VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      face = wc.compare(GE, ALL_ZERO, face);
       face = wb.lanewise(ADD, wc).compare(LE, nn, face);
       FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
       VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
       // face && d2 < best ? d2 : best
       FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
       FloatVector r = fromArray(FLOATS, rs, i);
-      VectorMask<Float> hit = r.compare(GE, zero);
-      hit = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, largest, hit);
-      hit = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, largest, hit);
-      hit = fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, largest, hit);
+      VectorMask<Float> hit = r.compare(GE, ALL_ZERO);
+      hit = fromArray(FLOATS, floatRows, ROW_EE + k).compare(LE, ALL_LARGEST, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, ALL_LARGEST, hit);
+      hit = fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, ALL_LARGEST, hit);
       hit = best2.compare(LE, r.lanewise(MUL, r), hit);
       hits |= hit.toLong() << k;
     }

@@ -29,8 +29,13 @@ import lockstep.twin.WideLanes;
  * pairs.
  */
 final class TrianglePlaneContactWide implements Kernel {
-  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
   private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
@@ -105,8 +110,6 @@ final class TrianglePlaneContactWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long eitherAndValueAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -128,9 +131,10 @@ final class TrianglePlaneContactWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, i))).lanewise(ADD, d);
       FLOAT_VECTOR.cast(c).intoArray(floatRows, ROW_C + k);
       VectorMask<Float> eitherAndValueAtMostLargest = a.lanewise(ABS)
-          .compare(LE, largest, a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero)));
-      eitherAndValueAtMostLargest = b.lanewise(ABS).compare(LE, largest, eitherAndValueAtMostLargest);
-      eitherAndValueAtMostLargest = c.lanewise(ABS).compare(LE, largest, eitherAndValueAtMostLargest);
+          .compare(LE, ALL_LARGEST, a.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO))
+          .or(c.compare(LE, ALL_ZERO)));
+      eitherAndValueAtMostLargest = b.lanewise(ABS).compare(LE, ALL_LARGEST, eitherAndValueAtMostLargest);
+      eitherAndValueAtMostLargest = c.lanewise(ABS).compare(LE, ALL_LARGEST, eitherAndValueAtMostLargest);
       eitherAndValueAtMostLargestBits |= eitherAndValueAtMostLargest.toLong() << k;
     }
     return eitherAndValueAtMostLargestBits;
@@ -141,9 +145,6 @@ final class TrianglePlaneContactWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2];
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     long overlapBits = 0;
     long hits = 0;
     long isBBits = 0;
@@ -156,8 +157,8 @@ final class TrianglePlaneContactWide implements Kernel {
       FloatVector nz = fromArray(FLOATS, nzs, j);
       FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
           .lanewise(ADD, nz.lanewise(MUL, nz));
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       overlapBits |= VectorMask.fromLong(FLOATS, (eitherAndValueAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES).and(allSquareAtLeastLeastSquare).toLong() << k;
       FloatVector rootSquare = square.lanewise(SQRT);
@@ -184,9 +185,9 @@ final class TrianglePlaneContactWide implements Kernel {
       FloatVector front = outsideA.lanewise(ABS);
       FloatVector front2 = outsideB.lanewise(ABS);
       FloatVector front3 = outsideC.lanewise(ABS);
-      VectorMask<Float> hit = front.compare(LE, farthest, allSquareAtLeastLeastSquare);
-      hit = front2.compare(LE, farthest, hit);
-      hit = front3.compare(LE, farthest, hit);
+      VectorMask<Float> hit = front.compare(LE, ALL_FARTHEST, allSquareAtLeastLeastSquare);
+      hit = front2.compare(LE, ALL_FARTHEST, hit);
+      hit = front3.compare(LE, ALL_FARTHEST, hit);
       hits |= hit.toLong() << k;
       FloatVector ax = fromArray(FLOATS, axs, i);
       VectorMask<Float> isB = ax.compare(EQ, fromArray(FLOATS, bxs, i));
@@ -205,9 +206,6 @@ final class TrianglePlaneContactWide implements Kernel {
       long overlapBits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long isCBits = 0;
     long notOverlapBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -233,17 +231,17 @@ final class TrianglePlaneContactWide implements Kernel {
           .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_OUTSIDE_A + k)));
       FloatVector ax = fromArray(FLOATS, axs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(ax.blend(farthest, ax.compare(GT, farthest))
-          .blend(minusC4_25e_37, ax.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, ux))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X0 + k);
+      FLOAT_VECTOR.cast(ax.blend(ALL_FARTHEST, ax.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, ax.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, ux))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X0 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(ay.blend(farthest, ay.compare(GT, farthest))
-          .blend(minusC4_25e_37, ay.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uy))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y0 + k);
+      FLOAT_VECTOR.cast(ay.blend(ALL_FARTHEST, ay.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, ay.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uy))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y0 + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(az.blend(farthest, az.compare(GT, farthest))
-          .blend(minusC4_25e_37, az.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, uz))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Z0 + k);
+      FLOAT_VECTOR.cast(az.blend(ALL_FARTHEST, az.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, az.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, uz))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z0 + k);
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A2 + k);
       VectorMask<Float> deepest = a.compare(GE, fromArray(FLOATS, floatRows, ROW_DEEPEST + k));
       VectorMask<Float> overlap = VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES);
@@ -251,8 +249,8 @@ final class TrianglePlaneContactWide implements Kernel {
       notOverlapBits |= notOverlap.toLong() << k;
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth
-      FLOAT_VECTOR.cast(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, zero))
-          .blend(ALL_ZERO.blend(a, a.compare(GT, zero)), overlap), deepest.or(notOverlap))).intoArray(
+      FLOAT_VECTOR.cast(a.blend(ALL_MINUS_C1_40E_45.blend(a, a.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(a, a.compare(GT, ALL_ZERO)), overlap), deepest.or(notOverlap))).intoArray(
           floatRows, ROW_VALUE_OR_VALUE_OR_A + k);
     }
     bits[0] = notOverlapBits;
@@ -262,9 +260,6 @@ final class TrianglePlaneContactWide implements Kernel {
   private static void floats4(float[][] columns1, int from1, float[] floatRows, long hits, long isBBits,
       long notOverlapBits, long overlapBits) {
     float[] bxs = columns1[3], bys = columns1[4], bzs = columns1[5], cxs = columns1[6];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
@@ -276,21 +271,21 @@ final class TrianglePlaneContactWide implements Kernel {
       FloatVector bx = fromArray(FLOATS, bxs, i);
       FloatVector ux = fromArray(FLOATS, floatRows, ROW_UX + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(bx.blend(farthest, bx.compare(GT, farthest))
-          .blend(minusC4_25e_37, bx.compare(LT, minusC4_25e_37)).lanewise(SUB, sum.lanewise(MUL, ux))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_X1 + k);
+      FLOAT_VECTOR.cast(bx.blend(ALL_FARTHEST, bx.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, bx.compare(LT, ALL_MINUS_C4_25E_37)).lanewise(SUB, sum.lanewise(MUL, ux))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_X1 + k);
       FloatVector by = fromArray(FLOATS, bys, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(by.blend(farthest, by.compare(GT, farthest))
-          .blend(minusC4_25e_37, by.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(by.blend(ALL_FARTHEST, by.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, by.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Y1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Y1 + k);
       FloatVector bz = fromArray(FLOATS, bzs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(bz.blend(farthest, bz.compare(GT, farthest))
-          .blend(minusC4_25e_37, bz.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(bz.blend(ALL_FARTHEST, bz.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, bz.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k)))
-          .lanewise(ADD, zero)).intoArray(floatRows, ROW_Z1 + k);
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_Z1 + k);
       VectorMask<Float> allSquareAtLeastLeastSquare = hit
           .andNot(VectorMask.fromLong(FLOATS, (isBBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B2 + k);
@@ -298,8 +293,8 @@ final class TrianglePlaneContactWide implements Kernel {
       // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE; deepest || !overlap ?
       // depth(overlap, depth) : depth; hit && !isB ? Contact.depth(overlap, -outsideB >= deepest, -outsideB) :
       // Contact.NONE
-      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+      FLOAT_VECTOR.cast(ALL_NONE.blend(b.blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES))),
           allSquareAtLeastLeastSquare)).intoArray(floatRows, ROW_DEPTH1 + k);
@@ -308,8 +303,8 @@ final class TrianglePlaneContactWide implements Kernel {
       FLOAT_VECTOR.cast(sum2).intoArray(floatRows, ROW_SUM + k);
       FloatVector cx = fromArray(FLOATS, cxs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(cx.blend(farthest, cx.compare(GT, farthest))
-          .blend(minusC4_25e_37, cx.compare(LT, minusC4_25e_37))
+      FLOAT_VECTOR.cast(cx.blend(ALL_FARTHEST, cx.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, cx.compare(LT, ALL_MINUS_C4_25E_37))
           .lanewise(SUB, sum2.lanewise(MUL, ux))).intoArray(floatRows, ROW_DIFFERENCE + k);
     }
   }
@@ -321,23 +316,20 @@ final class TrianglePlaneContactWide implements Kernel {
         z0s = results[5], depth0s = results[6], feature0s = results[7], x1s = results[8], y1s = results[9],
         z1s = results[10], depth1s = results[11], feature1s = results[12], x2s = results[13],
         y2s = results[14], z2s = results[15], depth2s = results[16], feature2s = results[17];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
-      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, zero);
+      FloatVector x2 = fromArray(FLOATS, floatRows, ROW_DIFFERENCE + k).lanewise(ADD, ALL_ZERO);
       FloatVector cy = fromArray(FLOATS, cys, i);
       FloatVector sum = fromArray(FLOATS, floatRows, ROW_SUM + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector y2 = cy.blend(farthest, cy.compare(GT, farthest))
-          .blend(minusC4_25e_37, cy.compare(LT, minusC4_25e_37))
-          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k))).lanewise(ADD, zero);
+      FloatVector y2 = cy.blend(ALL_FARTHEST, cy.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, cy.compare(LT, ALL_MINUS_C4_25E_37))
+          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UY + k))).lanewise(ADD, ALL_ZERO);
       FloatVector cz = fromArray(FLOATS, czs, i);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector z2 = cz.blend(farthest, cz.compare(GT, farthest))
-          .blend(minusC4_25e_37, cz.compare(LT, minusC4_25e_37))
-          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, zero);
+      FloatVector z2 = cz.blend(ALL_FARTHEST, cz.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, cz.compare(LT, ALL_MINUS_C4_25E_37))
+          .lanewise(SUB, sum.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_UZ + k))).lanewise(ADD, ALL_ZERO);
       VectorMask<Float> allSquareAtLeastLeastSquare = VectorMask.fromLong(FLOATS, (hits >>> k)
           & WideLanes.FLOAT_LANES).andNot(VectorMask.fromLong(FLOATS, (isCBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B3 + k);
@@ -346,8 +338,8 @@ final class TrianglePlaneContactWide implements Kernel {
       // depth(overlap, depth) : depth; hit && !isC ? Contact.depth(overlap, -outsideC >= deepest, -outsideC) :
       // Contact.NONE
       FloatVector depth2 = ALL_NONE.blend(b
-          .blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, zero))
-          .blend(ALL_ZERO.blend(b, b.compare(GT, zero)),
+          .blend(ALL_MINUS_C1_40E_45.blend(b, b.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO)),
           VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)), deepest
           .or(VectorMask.fromLong(FLOATS, (notOverlapBits >>> k) & WideLanes.FLOAT_LANES))),
           allSquareAtLeastLeastSquare);

@@ -27,6 +27,10 @@ import lockstep.twin.WideLanes;
  */
 final class TrianglePlaneDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
 
@@ -89,12 +93,6 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
   private static long floats2(float[][] columns2, int from2, float[] floatRows, float[][] results, int at) {
     float[] ds = columns2[3];
     float[] keys = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -108,25 +106,25 @@ final class TrianglePlaneDistanceAloneWide implements Kernel {
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
       FloatVector front = ALL_ZERO.blend(outside.lanewise(DIV, square.lanewise(SQRT)), outside
-          .compare(GT, zero));
-      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
-      VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
+          .compare(GT, ALL_ZERO));
+      VectorMask<Float> absAAtMostLargest = a.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, ALL_LARGEST);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
+      VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, absAAtMostLargest.and(absBAtMostLargest)
           .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
-      VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
-          .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
+      VectorMask<Float> allEither = a.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO))
+          .or(c.compare(LE, ALL_ZERO)).and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
           .and(allSquareAtLeastLeastSquare);
-      FloatVector distance = front.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
-      hits |= valid.and(allEither.or(distanceGreaterZero.not().or(distance.compare(LT, infinity)))).toLong(
+      FloatVector distance = front.lanewise(SUB, ALL_ZERO);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO);
+      hits |= valid.and(allEither.or(distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)))).toLong(
           ) << k;
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : TrianglePlane.overlap(ax,
       // ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
       FLOAT_VECTOR.cast(ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, allEither), valid)).intoArray(keys, at + k);
+          .blend(ALL_ZERO, allEither), valid)).intoArray(keys, at + k);
     }
     return hits;
   }

@@ -29,9 +29,14 @@ import lockstep.twin.WideLanes;
  */
 final class TrianglePlaneDistancePointsWide implements Kernel {
   private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+  private static final FloatVector ALL_FARTHEST = FloatVector.broadcast(FLOATS, 4.2535296E37f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_MINUS_C4_25E_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
   private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
 
@@ -79,8 +84,6 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
     float[] nxs = columns2[0], nys = columns2[1], nzs = columns2[2], ds = columns2[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long absAAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -112,9 +115,9 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
       FloatVector rootSquare = square.lanewise(SQRT);
       FLOAT_VECTOR.cast(rootSquare).intoArray(floatRows, ROW_ROOT_SQUARE + k);
       // outside > 0 ? outside / (float) Math.sqrt(square) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside.compare(GT, zero))).intoArray(
-          floatRows, ROW_FRONT + k);
-      absAAtMostLargestBits |= a.lanewise(ABS).compare(LE, largest).toLong() << k;
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(outside.lanewise(DIV, rootSquare), outside
+          .compare(GT, ALL_ZERO))).intoArray(floatRows, ROW_FRONT + k);
+      absAAtMostLargestBits |= a.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
     }
     return absAAtMostLargestBits;
   }
@@ -122,49 +125,41 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
   private static long floats2(float[][] columns1, int from1, float[] floatRows, long absAAtMostLargestBits) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
-      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absBAtMostLargest = b.lanewise(ABS).compare(LE, ALL_LARGEST);
       FloatVector c = fromArray(FLOATS, floatRows, ROW_C + k);
-      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, largest);
+      VectorMask<Float> absCAtMostLargest = c.lanewise(ABS).compare(LE, ALL_LARGEST);
       FloatVector square = fromArray(FLOATS, floatRows, ROW_SQUARE + k);
-      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, leastSquare);
-      allSquareAtLeastLeastSquare = square.compare(LE, largestSquare, allSquareAtLeastLeastSquare);
+      VectorMask<Float> allSquareAtLeastLeastSquare = square.compare(GE, ALL_LEAST_SQUARE);
+      allSquareAtLeastLeastSquare = square.compare(LE, ALL_LARGEST_SQUARE, allSquareAtLeastLeastSquare);
       VectorMask<Float> absAAtMostLargest = VectorMask.fromLong(FLOATS, (absAAtMostLargestBits >>> k)
           & WideLanes.FLOAT_LANES);
       FloatVector front = fromArray(FLOATS, floatRows, ROW_FRONT + k);
-      VectorMask<Float> valid = front.compare(LE, farthest, absAAtMostLargest.and(absBAtMostLargest)
+      VectorMask<Float> valid = front.compare(LE, ALL_FARTHEST, absAAtMostLargest.and(absBAtMostLargest)
           .and(absCAtMostLargest).and(allSquareAtLeastLeastSquare));
       FloatVector a = fromArray(FLOATS, floatRows, ROW_A + k);
-      VectorMask<Float> allEither = a.compare(LE, zero).or(b.compare(LE, zero)).or(c.compare(LE, zero))
-          .and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
+      VectorMask<Float> allEither = a.compare(LE, ALL_ZERO).or(b.compare(LE, ALL_ZERO))
+          .or(c.compare(LE, ALL_ZERO)).and(absAAtMostLargest).and(absBAtMostLargest).and(absCAtMostLargest)
           .and(allSquareAtLeastLeastSquare);
-      FloatVector distance = front.lanewise(SUB, zero);
+      FloatVector distance = front.lanewise(SUB, ALL_ZERO);
       // distance > 0 ? distance : Float.MIN_VALUE; !valid ? Float.POSITIVE_INFINITY : TrianglePlane.overlap(ax,
       // ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0)
-      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, allEither), valid);
+      FloatVector apart = ALL_INFINITY.blend(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO))
+          .blend(ALL_ZERO, allEither), valid);
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector outside = fromArray(FLOATS, floatRows, ROW_OUTSIDE + k);
       // a == least ? 1 : 0
-      FloatVector isA = ALL_ZERO.blend(one, a.compare(EQ, outside));
+      FloatVector isA = ALL_ZERO.blend(ALL_ONE, a.compare(EQ, outside));
       FLOAT_VECTOR.cast(isA).intoArray(floatRows, ROW_IS_A + k);
       // b == least ? 1 : 0
-      FloatVector isB = ALL_ZERO.blend(one, b.compare(EQ, outside));
+      FloatVector isB = ALL_ZERO.blend(ALL_ONE, b.compare(EQ, outside));
       FLOAT_VECTOR.cast(isB).intoArray(floatRows, ROW_IS_B + k);
       // c == least ? 1 : 0
-      FloatVector isC = ALL_ZERO.blend(one, c.compare(EQ, outside));
+      FloatVector isC = ALL_ZERO.blend(ALL_ONE, c.compare(EQ, outside));
       FLOAT_VECTOR.cast(isC).intoArray(floatRows, ROW_IS_C + k);
       FloatVector part = ALL_ONE.lanewise(DIV, isA.lanewise(ADD, isB).lanewise(ADD, isC));
       FloatVector weightA = part.lanewise(MUL, isA);
@@ -174,14 +169,14 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bxs, i)))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cxs, i)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PX + k);
+      FLOAT_VECTOR.cast(x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PX + k);
       FloatVector x2 = weightA.lanewise(MUL, fromArray(FLOATS, ays, i))
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bys, i)))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, cys, i)));
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FLOAT_VECTOR.cast(x2.blend(farthest, x2.compare(GT, farthest))
-          .blend(minusC4_25e_37, x2.compare(LT, minusC4_25e_37))).intoArray(floatRows, ROW_PY + k);
+      FLOAT_VECTOR.cast(x2.blend(ALL_FARTHEST, x2.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x2.compare(LT, ALL_MINUS_C4_25E_37))).intoArray(floatRows, ROW_PY + k);
       FLOAT_VECTOR.cast(weightA.lanewise(MUL, fromArray(FLOATS, azs, i))
           .lanewise(ADD, weightB.lanewise(MUL, fromArray(FLOATS, bzs, i)))
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, czs, i)))).intoArray(floatRows, ROW_X + k);
@@ -195,15 +190,12 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
     float[] distances = results[0], axOuts = results[1], bxOuts = results[2], ayOuts = results[3],
         byOuts = results[4], azOuts = results[5], bzOuts = results[6], featureAs = results[7],
         featureBs = results[8];
-    FloatVector minusC4_25e_37 = FloatVector.broadcast(FLOATS, -4.2535296E37f);
-    FloatVector farthest = FloatVector.broadcast(FLOATS, 4.2535296E37f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
       FloatVector x = fromArray(FLOATS, floatRows, ROW_X + k);
       // x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x
-      FloatVector pz = x.blend(farthest, x.compare(GT, farthest))
-          .blend(minusC4_25e_37, x.compare(LT, minusC4_25e_37));
+      FloatVector pz = x.blend(ALL_FARTHEST, x.compare(GT, ALL_FARTHEST))
+          .blend(ALL_MINUS_C4_25E_37, x.compare(LT, ALL_MINUS_C4_25E_37));
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector px = fromArray(FLOATS, floatRows, ROW_PX + k);
       // hit ? px : 0
@@ -229,7 +221,7 @@ final class TrianglePlaneDistancePointsWide implements Kernel {
           .lanewise(ADD, ALL_TWO.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IS_B + k)))
           .lanewise(ADD, ALL_C4_00.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_IS_C + k))), hit);
       // hit ? 1 : 0
-      FloatVector featureB = ALL_ZERO.blend(one, hit);
+      FloatVector featureB = ALL_ZERO.blend(ALL_ONE, hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_APART + k)).intoArray(distances, at + k);
       FLOAT_VECTOR.cast(axOut).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);

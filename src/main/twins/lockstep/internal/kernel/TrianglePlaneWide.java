@@ -18,6 +18,11 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link TrianglePlane#overlap}: the same operations in the same order, on vectors of pairs. */
 final class TrianglePlaneWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_LEAST_SQUARE = FloatVector.broadcast(FLOATS, 7.888609E-31f);
+  private static final FloatVector ALL_LARGEST_SQUARE = FloatVector.broadcast(FLOATS, 1.2676506E30f);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -28,10 +33,6 @@ final class TrianglePlaneWide implements Kernel {
     int firstWord = out.word;
     int from1 = first.from;
     int from2 = second.from;
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector leastSquare = FloatVector.broadcast(FLOATS, 7.888609E-31f);
-    FloatVector largestSquare = FloatVector.broadcast(FLOATS, 1.2676506E30f);
     int blocks = Kernel.words(count);
     for (int block = 0; block < blocks; block++) {
       long hits = 0;
@@ -53,12 +54,12 @@ final class TrianglePlaneWide implements Kernel {
             .lanewise(ADD, nz.lanewise(MUL, fromArray(FLOATS, czs, i))).lanewise(ADD, d);
         FloatVector square = nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
             .lanewise(ADD, nz.lanewise(MUL, nz));
-        VectorMask<Float> hit = square.compare(GE, leastSquare, a.compare(LE, zero).or(b.compare(LE, zero))
-            .or(c.compare(LE, zero)));
-        hit = square.compare(LE, largestSquare, hit);
-        hit = a.lanewise(ABS).compare(LE, largest, hit);
-        hit = b.lanewise(ABS).compare(LE, largest, hit);
-        hit = c.lanewise(ABS).compare(LE, largest, hit);
+        VectorMask<Float> hit = square.compare(GE, ALL_LEAST_SQUARE, a.compare(LE, ALL_ZERO)
+            .or(b.compare(LE, ALL_ZERO)).or(c.compare(LE, ALL_ZERO)));
+        hit = square.compare(LE, ALL_LARGEST_SQUARE, hit);
+        hit = a.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+        hit = b.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+        hit = c.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
         hits |= hit.toLong() << k;
       }
       words[firstWord + block] = hits;

@@ -35,11 +35,14 @@ import lockstep.twin.WideLanes;
 final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+  private static final FloatVector ALL_ZERO_5 = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
-  private static final DoubleVector ALL_ZERO_6 = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
   private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
@@ -921,7 +924,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static long floats11(float[][] columns1, int from1) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -947,7 +949,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)).lanewise(ADD, x2.lanewise(MUL, x2)
           .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
           .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, ALL_LARGEST).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -955,7 +957,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   private static long floats12(float[][] columns2, int from2) {
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
         vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -981,7 +982,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)).lanewise(ADD, x2.lanewise(MUL, x2)
           .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
           .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, ALL_LARGEST).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -1159,8 +1160,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long doubles16(double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1198,15 +1197,15 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       sumAtMostC1_09e_40Bits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy)
-          .lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+          .lanewise(ADD, sz).compare(LE, ALL_C1_09E_40).toLong() << k;
     }
     bits[0] = sumAtMostC1_09e_40Bits;
     return flatBits;
@@ -1278,9 +1277,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   }
 
   private static long floats20(float[] floatRows, long[] bits, long low1AtMostHigh2AndMeetBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long squareAtMostLargestBits = 0;
     long eitherBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1327,16 +1323,16 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector least7 = toSecond.blend(toEdges, toEdges.compare(LT, toSecond));
       // c < least ? c : least
       FloatVector square = least7.blend(toFirst, toFirst.compare(LT, least7));
-      squareAtMostLargestBits |= square.compare(LE, largest).toLong() << k;
+      squareAtMostLargestBits |= square.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector length = square.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, zero);
-      VectorMask<Float> distanceGreaterZero = distance.compare(GT, zero);
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO_5);
+      VectorMask<Float> distanceGreaterZero = distance.compare(GT, ALL_ZERO_5);
       // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz,
       // ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
       FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distanceGreaterZero)
-          .blend(zero, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
+          .blend(ALL_ZERO_5, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
-      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, infinity)).toLong() << k;
+      eitherBits |= distanceGreaterZero.not().or(distance.compare(LT, ALL_INFINITY)).toLong() << k;
     }
     bits[0] = eitherBits;
     return squareAtMostLargestBits;
@@ -1375,9 +1371,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int hxRow, int hyRow, int hzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
@@ -1404,8 +1397,8 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
@@ -1413,9 +1406,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int axRow, int ayRow, int azRow, int hxRow, int hyRow,
       int hzRow, int exRow, int eyRow, int ezRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -1428,7 +1418,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, zero));
+      FloatVector f = ALL_ZERO_5.blend(numerator.lanewise(DIV, square), square.compare(GT, ALL_ZERO_5));
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
@@ -1447,13 +1437,13 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ayRow + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, azRow + k)));
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator2 = ALL_ZERO_5.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO_5))
+          .blend(over, along.compare(GT, ALL_ZERO_5));
       FloatVector denominator = along.lanewise(ABS);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO_5))
           .blend(numerator2.lanewise(DIV, denominator), numerator2.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -1461,7 +1451,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -1493,7 +1482,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = ALL_ZERO_6.blend(b, b.compare(GT, zero));
+      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
       DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
@@ -1501,7 +1490,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = ALL_ZERO_6.blend(b, b.compare(LT, zero));
+      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, ALL_ZERO));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v
@@ -1518,9 +1507,6 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int hxRow, int hyRow, int hzRow, int hhRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -1539,8 +1525,8 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, rows, hhRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -1548,8 +1534,8 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO_5))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -1562,21 +1548,20 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int axRow, int ayRow, int azRow, int exRow, int eyRow,
       int ezRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO_5);
       FloatVector ax = fromArray(FLOATS, rows, axRow + k);
       FloatVector ay = fromArray(FLOATS, rows, ayRow + k);
       FloatVector az = fromArray(FLOATS, rows, azRow + k);
       FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
           .lanewise(ADD, az.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
+      FloatVector x = ALL_ZERO_5.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
       FloatVector ax2 = ax.lanewise(ADD, x.lanewise(MUL, ex));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
@@ -1584,7 +1569,7 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector numerator2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector f = ALL_ZERO_5.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
       FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
       FloatVector ay2 = ay.lanewise(ADD, x.lanewise(MUL, ey));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
@@ -1595,12 +1580,12 @@ final class TriangleTriangleDistanceAloneWide implements Kernel {
       FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
-      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+      FloatVector weightC = ALL_ZERO_5.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO_5));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO_5.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO_5));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

@@ -35,12 +35,17 @@ import lockstep.twin.WideLanes;
 final class TriangleTriangleDistancePointsWide implements Kernel {
   private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
   private static final FloatVector ALL_C0_250 = FloatVector.broadcast(FLOATS, 0.25f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+  private static final FloatVector ALL_ZERO_5 = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
   private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
   private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
   private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-  private static final DoubleVector ALL_ZERO_7 = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
   private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
@@ -1100,7 +1105,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   private static long floats11(float[][] columns1, int from1) {
     float[] axs = columns1[0], ays = columns1[1], azs = columns1[2], bxs = columns1[3], bys = columns1[4],
         bzs = columns1[5], cxs = columns1[6], cys = columns1[7], czs = columns1[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -1126,7 +1130,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)).lanewise(ADD, x2.lanewise(MUL, x2)
           .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
           .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, ALL_LARGEST).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -1134,7 +1138,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   private static long floats12(float[][] columns2, int from2) {
     float[] uxs = columns2[0], uys = columns2[1], uzs = columns2[2], vxs = columns2[3], vys = columns2[4],
         vzs = columns2[5], wxs = columns2[6], wys = columns2[7], wzs = columns2[8];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int j = from2 + k;
@@ -1160,7 +1163,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, z.lanewise(MUL, z)).lanewise(ADD, x2.lanewise(MUL, x2)
           .lanewise(ADD, y2.lanewise(MUL, y2)).lanewise(ADD, z2.lanewise(MUL, z2)))
           .lanewise(ADD, x3.lanewise(MUL, x3).lanewise(ADD, y3.lanewise(MUL, y3))
-          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, largest).toLong() << k;
+          .lanewise(ADD, z3.lanewise(MUL, z3))).compare(LE, ALL_LARGEST).toLong() << k;
     }
     return sumAtMostLargestBits;
   }
@@ -1338,8 +1341,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long doubles16(double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1377,15 +1378,15 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       sumAtMostC1_09e_40Bits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy)
-          .lanewise(ADD, sz).compare(LE, c1_09e_40).toLong() << k;
+          .lanewise(ADD, sz).compare(LE, ALL_C1_09E_40).toLong() << k;
     }
     bits[0] = sumAtMostC1_09e_40Bits;
     return flatBits;
@@ -1506,8 +1507,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats22(float[] floatRows, long[] bits, long aLessBBits,
       long low1AtMostHigh2AndMeetBits) {
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long squareAtMostLargestBits = 0;
     long onABBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
@@ -1525,13 +1524,13 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector least2 = toSecond.blend(toEdges, toEdges.compare(LT, toSecond));
       // c < least ? c : least
       FloatVector square = least2.blend(toFirst, toFirst.compare(LT, least2));
-      squareAtMostLargestBits |= square.compare(LE, largest).toLong() << k;
+      squareAtMostLargestBits |= square.compare(LE, ALL_LARGEST).toLong() << k;
       FloatVector length = square.lanewise(SQRT);
-      FloatVector distance = length.lanewise(SUB, zero);
+      FloatVector distance = length.lanewise(SUB, ALL_ZERO_5);
       // distance > 0 ? distance : Float.MIN_VALUE; TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz,
       // ux, uy, uz, vx, vy, vz, wx, wy, wz) ? 0 : Rounded.apart((float) Math.sqrt(square), 0)
-      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, zero))
-          .blend(zero, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
+      FLOAT_VECTOR.cast(ALL_C1_40E_45.blend(distance, distance.compare(GT, ALL_ZERO_5))
+          .blend(ALL_ZERO_5, VectorMask.fromLong(FLOATS, (low1AtMostHigh2AndMeetBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k);
       onABBits |= fromArray(FLOATS, floatRows, ROW_A6 + k).compare(LE, toEdges).toLong() << k;
     }
@@ -1824,7 +1823,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static long floats33(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long eeGreaterZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_QX + k)
@@ -1844,10 +1842,10 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
       FloatVector numerator = fx.lanewise(MUL, ex).lanewise(ADD, fy.lanewise(MUL, ey))
           .lanewise(ADD, fz.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO_5);
       eeGreaterZeroBits |= eeGreaterZero.toLong() << k;
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector f = ALL_ZERO_5.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
       FLOAT_VECTOR.cast(f).intoArray(floatRows, ROW_F + k);
       FLOAT_VECTOR.cast(fx.lanewise(SUB, f.lanewise(MUL, ex))).intoArray(floatRows, ROW_KX + k);
       FLOAT_VECTOR.cast(fy.lanewise(SUB, f.lanewise(MUL, ey))).intoArray(floatRows, ROW_KY + k);
@@ -1911,9 +1909,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   private static long floats36(float[] floatRows, long[] bits, long faceBits, long startBits, long onABBits,
       long middleBits, long onBCBits) {
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
     long faceAndStartBits = 0;
     long notFaceBits = 0;
     long faceAndValueAtMostToFaceBits = 0;
@@ -1934,9 +1929,9 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .and(VectorMask.fromLong(FLOATS, (onBCBits >>> k) & WideLanes.FLOAT_LANES));
       VectorMask<Float> bc = faceAndValueAtMostToFace.or(notFaceAndBAtMostToEdges);
       // ab ? 1 : bc ? 2 : 4
-      FLOAT_VECTOR.cast(ALL_C4_00.blend(two, bc).blend(one, ab)).intoArray(floatRows, ROW_START + k);
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_TWO, bc).blend(ALL_ONE, ab)).intoArray(floatRows, ROW_START + k);
       // ab ? 2 : bc ? 4 : 1
-      FLOAT_VECTOR.cast(ALL_ONE.blend(c4_00, bc).blend(two, ab)).intoArray(floatRows, ROW_END + k);
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C4_00, bc).blend(ALL_TWO, ab)).intoArray(floatRows, ROW_END + k);
     }
     bits[0] = notFaceBits;
     bits[1] = faceAndValueAtMostToFaceBits;
@@ -1946,8 +1941,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   private static long floats38(float[] floatRows, float[][] results, int at, long validBits,
       long eeGreaterZeroBits) {
     float[] distances = results[0];
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // !valid ? Float.POSITIVE_INFINITY : TriangleTriangle.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy,
@@ -1955,7 +1948,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector apart = ALL_INFINITY.blend(
           fromArray(FLOATS, floatRows, ROW_ZERO_OR_DISTANCE_OR_C1_40E_45 + k),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      hits |= apart.compare(LT, infinity).toLong() << k;
+      hits |= apart.compare(LT, ALL_INFINITY).toLong() << k;
       FloatVector tFace = fromArray(FLOATS, floatRows, ROW_T_FACE + k);
       FloatVector rx = fromArray(FLOATS, floatRows, ROW_PRODUCT19 + k)
           .lanewise(SUB, tFace.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT22 + k)));
@@ -1969,7 +1962,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector numerator = rx.lanewise(MUL, ex).lanewise(ADD, ry.lanewise(MUL, ey))
           .lanewise(ADD, rz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE + k)),
+      FloatVector x = ALL_ZERO_5.blend(numerator.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE + k)),
           VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)).lanewise(NEG);
       FloatVector ax = rx.lanewise(ADD, x.lanewise(MUL, ex));
       FloatVector ay = ry.lanewise(ADD, x.lanewise(MUL, ey));
@@ -1979,12 +1972,12 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, az.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_KZ + k))).lanewise(NEG);
       FloatVector kk = fromArray(FLOATS, floatRows, ROW_KK + k);
       // s > 0 ? s < kk ? s / kk : 1 : 0
-      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+      FloatVector weightC = ALL_ZERO_5.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO_5));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_F + k)));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO_5.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO_5));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_OX + k)
           .lanewise(ADD, weightB.lanewise(MUL, ex)
           .lanewise(ADD, weightC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_FX + k))))).intoArray(
@@ -2113,9 +2106,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats43(float[] floatRows) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector numerator = fromArray(FLOATS, floatRows, ROW_MH + k)
           .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_S + k)
@@ -2123,17 +2113,14 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, floatRows, ROW_HH4 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh))).intoArray(floatRows,
           ROW_T_EDGES + k);
     }
   }
 
   private static void floats44(float[] floatRows, long faceBits, long inFirstBits) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector tEdges = fromArray(FLOATS, floatRows, ROW_T_EDGES + k);
       FloatVector numerator = tEdges.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GH + k))
@@ -2141,8 +2128,8 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG4 + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector sEdges = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector sEdges = ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, gg), numerator.lanewise(ABS).compare(LT, gg));
       VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector tFace = fromArray(FLOATS, floatRows, ROW_T_FACE + k);
@@ -2164,8 +2151,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   }
 
   private static void floats45(float[] floatRows, long inSecondBits, long inFirstBits) {
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> inSecond = VectorMask.fromLong(FLOATS, (inSecondBits >>> k) & WideLanes.FLOAT_LANES);
       // inSecond ? faceX : on(t, kx, lx)
@@ -2193,47 +2178,41 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_PRODUCT35 + k)
           .lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PRODUCT36 + k)))
           .blend(faceZ, inSecond)).intoArray(floatRows, ROW_Z2 + k);
-      VectorMask<Float> beforeEnd = s.compare(LT, one);
-      VectorMask<Float> behindStart = s.compare(GT, minusOne);
+      VectorMask<Float> beforeEnd = s.compare(LT, ALL_ONE);
+      VectorMask<Float> behindStart = s.compare(GT, ALL_MINUS_ONE);
       // beforeEnd ? start : 0; behindStart ? end : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
-          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))).intoArray(
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
+          .lanewise(ADD, ALL_ZERO_5.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))).intoArray(
           floatRows, ROW_SUM5 + k);
     }
   }
 
   private static void floats46(float[] floatRows, long inFirstBits, long bcBits, long abBits,
       long inSecondBits, long swapBits, long hits) {
-    FloatVector c7_00 = FloatVector.broadcast(FLOATS, 7.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector two = FloatVector.broadcast(FLOATS, 2.0f);
-    FloatVector c4_00 = FloatVector.broadcast(FLOATS, 4.0f);
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // inFirst ? 7 : TriangleFace.feature(s, face ? start : onAB, face ? middle : onBC)
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_SUM5 + k)
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (inFirstBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_FEATURE1 + k);
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (inFirstBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_FEATURE1 + k);
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T7 + k);
-      VectorMask<Float> beforeEnd = t.compare(LT, one);
-      VectorMask<Float> behindStart = t.compare(GT, minusOne);
+      VectorMask<Float> beforeEnd = t.compare(LT, ALL_ONE);
+      VectorMask<Float> behindStart = t.compare(GT, ALL_MINUS_ONE);
       VectorMask<Float> ab = VectorMask.fromLong(FLOATS, (abBits >>> k) & WideLanes.FLOAT_LANES);
       VectorMask<Float> bc = VectorMask.fromLong(FLOATS, (bcBits >>> k) & WideLanes.FLOAT_LANES);
       // ab ? 1 : bc ? 2 : 4
-      FloatVector start = ALL_C4_00.blend(two, bc).blend(one, ab);
+      FloatVector start = ALL_C4_00.blend(ALL_TWO, bc).blend(ALL_ONE, ab);
       // ab ? 2 : bc ? 4 : 1
-      FloatVector end = ALL_ONE.blend(c4_00, bc).blend(two, ab);
+      FloatVector end = ALL_ONE.blend(ALL_C4_00, bc).blend(ALL_TWO, ab);
       // beforeEnd ? start : 0; behindStart ? end : 0; inSecond ? 7 : TriangleFace.feature(t, face ? start :
       // onUV, face ? middle : onVW)
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(start, beforeEnd).lanewise(ADD, ALL_ZERO.blend(end, behindStart))
-          .blend(c7_00, VectorMask.fromLong(FLOATS, (inSecondBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(
-          floatRows, ROW_FEATURE2 + k);
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(start, beforeEnd).lanewise(ADD, ALL_ZERO_5.blend(end, behindStart))
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (inSecondBits >>> k)
+          & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_FEATURE2 + k);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector x2 = fromArray(FLOATS, floatRows, ROW_X2 + k);
       FloatVector x1 = fromArray(FLOATS, floatRows, ROW_X1 + k);
       // hit ? (swap ? x2 : x1) + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(x1.blend(x2, swap).lanewise(ADD, zero),
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(x1.blend(x2, swap).lanewise(ADD, ALL_ZERO_5),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
           ROW_AX_OUT + k);
       // swap ? x1 : x2
@@ -2244,31 +2223,30 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   private static void floats47(float[] floatRows, float[][] results, int at, long hits, long swapBits) {
     float[] axOuts = results[1], bxOuts = results[2], ayOuts = results[3], byOuts = results[4],
         azOuts = results[5], bzOuts = results[6], featureAs = results[7], featureBs = results[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? (swap ? x1 : x2) + 0f : 0
-      FloatVector bxOut = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_X1_OR_X2 + k).lanewise(ADD, zero),
-          hit);
+      FloatVector bxOut = ALL_ZERO_5.blend(fromArray(FLOATS, floatRows, ROW_X1_OR_X2 + k)
+          .lanewise(ADD, ALL_ZERO_5), hit);
       VectorMask<Float> swap = VectorMask.fromLong(FLOATS, (swapBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector y2 = fromArray(FLOATS, floatRows, ROW_Y2 + k);
       FloatVector y1 = fromArray(FLOATS, floatRows, ROW_Y1 + k);
       // hit ? (swap ? y2 : y1) + 0f : 0
-      FloatVector ayOut = ALL_ZERO.blend(y1.blend(y2, swap).lanewise(ADD, zero), hit);
+      FloatVector ayOut = ALL_ZERO_5.blend(y1.blend(y2, swap).lanewise(ADD, ALL_ZERO_5), hit);
       // hit ? (swap ? y1 : y2) + 0f : 0
-      FloatVector byOut = ALL_ZERO.blend(y2.blend(y1, swap).lanewise(ADD, zero), hit);
+      FloatVector byOut = ALL_ZERO_5.blend(y2.blend(y1, swap).lanewise(ADD, ALL_ZERO_5), hit);
       FloatVector z2 = fromArray(FLOATS, floatRows, ROW_Z2 + k);
       FloatVector z1 = fromArray(FLOATS, floatRows, ROW_Z1 + k);
       // hit ? (swap ? z2 : z1) + 0f : 0
-      FloatVector azOut = ALL_ZERO.blend(z1.blend(z2, swap).lanewise(ADD, zero), hit);
+      FloatVector azOut = ALL_ZERO_5.blend(z1.blend(z2, swap).lanewise(ADD, ALL_ZERO_5), hit);
       // hit ? (swap ? z1 : z2) + 0f : 0
-      FloatVector bzOut = ALL_ZERO.blend(z2.blend(z1, swap).lanewise(ADD, zero), hit);
+      FloatVector bzOut = ALL_ZERO_5.blend(z2.blend(z1, swap).lanewise(ADD, ALL_ZERO_5), hit);
       FloatVector feature2 = fromArray(FLOATS, floatRows, ROW_FEATURE2 + k);
       FloatVector feature1 = fromArray(FLOATS, floatRows, ROW_FEATURE1 + k);
       // !hit ? 0 : swap ? feature2 : feature1
-      FloatVector featureA = ALL_ZERO.blend(feature1.blend(feature2, swap), hit);
+      FloatVector featureA = ALL_ZERO_5.blend(feature1.blend(feature2, swap), hit);
       // !hit ? 0 : swap ? feature1 : feature2
-      FloatVector featureB = ALL_ZERO.blend(feature2.blend(feature1, swap), hit);
+      FloatVector featureB = ALL_ZERO_5.blend(feature2.blend(feature1, swap), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_AX_OUT + k)).intoArray(axOuts, at + k);
       FLOAT_VECTOR.cast(bxOut).intoArray(bxOuts, at + k);
       FLOAT_VECTOR.cast(ayOut).intoArray(ayOuts, at + k);
@@ -2302,9 +2280,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code closestToLine} of a block, from rows of values to another row. */
   private static void closestToLine(float[] rows, int mxRow, int myRow, int mzRow, int gxRow, int gyRow,
       int gzRow, int hxRow, int hyRow, int hzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
       FloatVector hz = fromArray(FLOATS, rows, hzRow + k);
@@ -2331,8 +2306,8 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, nz.lanewise(MUL, wz));
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, nw), numerator.lanewise(ABS).compare(LT, nw))).intoArray(rows, to + k);
     }
   }
@@ -2340,9 +2315,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code nearestToPlane} of a block, from rows of values to another row. */
   private static void nearestToPlane(float[] rows, int axRow, int ayRow, int azRow, int hxRow, int hyRow,
       int hzRow, int exRow, int eyRow, int ezRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
@@ -2355,7 +2327,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, square), square.compare(GT, zero));
+      FloatVector f = ALL_ZERO_5.blend(numerator.lanewise(DIV, square), square.compare(GT, ALL_ZERO_5));
       FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
       FloatVector nx = ey.lanewise(MUL, kz).lanewise(SUB, ez.lanewise(MUL, ky));
@@ -2374,13 +2346,13 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, wy.lanewise(MUL, fromArray(FLOATS, rows, ayRow + k)))
           .lanewise(ADD, wz.lanewise(MUL, fromArray(FLOATS, rows, azRow + k)));
       // along > 0 ? over : along < 0 ? -over : 0
-      FloatVector numerator2 = ALL_ZERO.blend(over.lanewise(NEG), along.compare(LT, zero))
-          .blend(over, along.compare(GT, zero));
+      FloatVector numerator2 = ALL_ZERO_5.blend(over.lanewise(NEG), along.compare(LT, ALL_ZERO_5))
+          .blend(over, along.compare(GT, ALL_ZERO_5));
       FloatVector denominator = along.lanewise(ABS);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FLOAT_VECTOR.cast(ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO_5))
           .blend(numerator2.lanewise(DIV, denominator), numerator2.lanewise(ABS)
           .compare(LT, denominator))).intoArray(rows, to + k);
     }
@@ -2388,7 +2360,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -2420,7 +2391,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = ALL_ZERO_7.blend(b, b.compare(GT, zero));
+      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
       DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
@@ -2428,7 +2399,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = ALL_ZERO_7.blend(b, b.compare(LT, zero));
+      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, ALL_ZERO));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v
@@ -2445,9 +2416,6 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int sRow, int mxRow, int myRow, int mzRow, int gxRow,
       int gyRow, int gzRow, int ggRow, int hxRow, int hyRow, int hzRow, int hhRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector minusOne = FloatVector.broadcast(FLOATS, -1.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector mx = fromArray(FLOATS, rows, mxRow + k);
       FloatVector hx = fromArray(FLOATS, rows, hxRow + k);
@@ -2466,8 +2434,8 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector hh = fromArray(FLOATS, rows, hhRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(minusOne, numerator.compare(LT, zero))
-          .blend(one, numerator.compare(GT, zero))
+      FloatVector t = ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO_5))
           .blend(numerator.lanewise(DIV, hh), numerator.lanewise(ABS).compare(LT, hh));
       FloatVector mg = mx.lanewise(MUL, gx).lanewise(ADD, my.lanewise(MUL, gy))
           .lanewise(ADD, mz.lanewise(MUL, gz));
@@ -2475,8 +2443,8 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector gg = fromArray(FLOATS, rows, ggRow + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector nearest = ALL_ZERO.blend(minusOne, numerator2.compare(LT, zero))
-          .blend(one, numerator2.compare(GT, zero))
+      FloatVector nearest = ALL_ZERO_5.blend(ALL_MINUS_ONE, numerator2.compare(LT, ALL_ZERO_5))
+          .blend(ALL_ONE, numerator2.compare(GT, ALL_ZERO_5))
           .blend(numerator2.lanewise(DIV, gg), numerator2.lanewise(ABS).compare(LT, gg));
       FloatVector dx = mx.lanewise(ADD, nearest.lanewise(MUL, gx).lanewise(SUB, t.lanewise(MUL, hx)));
       FloatVector dy = my.lanewise(ADD, nearest.lanewise(MUL, gy).lanewise(SUB, t.lanewise(MUL, hy)));
@@ -2489,21 +2457,20 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
   /** {@code squaredDistance} of a block, from rows of values to another row. */
   private static void squaredDistance(float[] rows, int axRow, int ayRow, int azRow, int exRow, int eyRow,
       int ezRow, int gxRow, int gyRow, int gzRow, int to) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector ex = fromArray(FLOATS, rows, exRow + k);
       FloatVector ey = fromArray(FLOATS, rows, eyRow + k);
       FloatVector ez = fromArray(FLOATS, rows, ezRow + k);
       FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez));
-      VectorMask<Float> eeGreaterZero = ee.compare(GT, zero);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO_5);
       FloatVector ax = fromArray(FLOATS, rows, axRow + k);
       FloatVector ay = fromArray(FLOATS, rows, ayRow + k);
       FloatVector az = fromArray(FLOATS, rows, azRow + k);
       FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
           .lanewise(ADD, az.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
+      FloatVector x = ALL_ZERO_5.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
       FloatVector ax2 = ax.lanewise(ADD, x.lanewise(MUL, ex));
       FloatVector gx = fromArray(FLOATS, rows, gxRow + k);
       FloatVector gy = fromArray(FLOATS, rows, gyRow + k);
@@ -2511,7 +2478,7 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector numerator2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
           .lanewise(ADD, gz.lanewise(MUL, ez));
       // square > 0 ? numerator / square : 0
-      FloatVector f = ALL_ZERO.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector f = ALL_ZERO_5.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
       FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
       FloatVector ay2 = ay.lanewise(ADD, x.lanewise(MUL, ey));
       FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
@@ -2522,12 +2489,12 @@ final class TriangleTriangleDistancePointsWide implements Kernel {
       FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
           .lanewise(ADD, kz.lanewise(MUL, kz));
       // s > 0 ? s < kk ? s / kk : 1 : 0
-      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
-          .compare(GT, zero));
+      FloatVector weightC = ALL_ZERO_5.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO_5));
       FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
       FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
       // b > 0 ? b < rest ? b : rest : 0
-      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, zero));
+      FloatVector weightB = ALL_ZERO_5.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO_5));
       FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
       FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
       FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));

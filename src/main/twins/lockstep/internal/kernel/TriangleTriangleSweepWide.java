@@ -36,14 +36,35 @@ import lockstep.twin.WideLanes;
  * Wide twin of {@link TriangleTriangleSweep#sweep}: the same operations in the same order, on vectors of pairs.
  */
 final class TriangleTriangleSweepWide implements Kernel {
-  private static final DoubleVector ALL_ONE = DoubleVector.broadcast(DOUBLES, 1.0);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
   private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
+  private static final DoubleVector ALL_ONE = DoubleVector.broadcast(DOUBLES, 1.0);
+  private static final DoubleVector ALL_C2_18E_40 = DoubleVector.broadcast(DOUBLES, 2.1778070184865847E40);
   private static final DoubleVector ALL_NONE = DoubleVector.broadcast(DOUBLES, -1.0);
   private static final DoubleVector ALL_INFINITY = DoubleVector.broadcast(DOUBLES, Double.POSITIVE_INFINITY);
+  private static final DoubleVector ALL_C18_0 = DoubleVector.broadcast(DOUBLES, 18.0);
   private static final DoubleVector ALL_C19_0 = DoubleVector.broadcast(DOUBLES, 19.0);
-  private static final FloatVector ALL_INFINITY_5 = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final DoubleVector ALL_SPACE = DoubleVector.broadcast(DOUBLES, 17.0);
+  private static final DoubleVector ALL_C16_0 = DoubleVector.broadcast(DOUBLES, 16.0);
+  private static final DoubleVector ALL_C15_0 = DoubleVector.broadcast(DOUBLES, 15.0);
+  private static final DoubleVector ALL_IN_PLANE2 = DoubleVector.broadcast(DOUBLES, 14.0);
+  private static final DoubleVector ALL_C13_0 = DoubleVector.broadcast(DOUBLES, 13.0);
+  private static final DoubleVector ALL_C12_0 = DoubleVector.broadcast(DOUBLES, 12.0);
+  private static final DoubleVector ALL_IN_PLANE1 = DoubleVector.broadcast(DOUBLES, 11.0);
+  private static final DoubleVector ALL_C10_0 = DoubleVector.broadcast(DOUBLES, 10.0);
+  private static final DoubleVector ALL_C9_00 = DoubleVector.broadcast(DOUBLES, 9.0);
+  private static final DoubleVector ALL_C8_00 = DoubleVector.broadcast(DOUBLES, 8.0);
+  private static final DoubleVector ALL_C7_00 = DoubleVector.broadcast(DOUBLES, 7.0);
+  private static final DoubleVector ALL_C6_00 = DoubleVector.broadcast(DOUBLES, 6.0);
+  private static final DoubleVector ALL_C5_00 = DoubleVector.broadcast(DOUBLES, 5.0);
+  private static final DoubleVector ALL_C4_00 = DoubleVector.broadcast(DOUBLES, 4.0);
+  private static final DoubleVector ALL_C3_00 = DoubleVector.broadcast(DOUBLES, 3.0);
+  private static final DoubleVector ALL_TWO = DoubleVector.broadcast(DOUBLES, 2.0);
+  private static final FloatVector ALL_INFINITY_25 = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_ZERO_26 = FloatVector.broadcast(FLOATS, 0.0f);
   private static final FloatVector ALL_C1_40E_45 = FloatVector.broadcast(FLOATS, 1.4E-45f);
-  private static final FloatVector ALL_ZERO_7 = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE_28 = FloatVector.broadcast(FLOATS, 1.0f);
   private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
   private static final DoubleVector ALL_SLACK = DoubleVector.broadcast(DOUBLES, 3.552713678800501E-15);
   private static final DoubleVector ALL_MINUS_TWO = DoubleVector.broadcast(DOUBLES, -2.0);
@@ -718,7 +739,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long floats12(float[][] columns1, int from1, float[] floatRows) {
     float[] vxs = columns1[9], vys = columns1[10], vzs = columns1[11];
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long sumAtMostLargestBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -726,7 +746,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       FloatVector vy = fromArray(FLOATS, vys, i);
       FloatVector vz = fromArray(FLOATS, vzs, i);
       sumAtMostLargestBits |= vx.lanewise(ABS).lanewise(ADD, vy.lanewise(ABS)).lanewise(ADD, vz.lanewise(ABS))
-          .compare(LE, largest).toLong() << k;
+          .compare(LE, ALL_LARGEST).toLong() << k;
       FLOAT_VECTOR.cast(vx.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VX + k);
       FLOAT_VECTOR.cast(vy.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VY + k);
       FLOAT_VECTOR.cast(vz.lanewise(NEG)).intoArray(floatRows, ROW_MINUS_VZ + k);
@@ -807,8 +827,6 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles14(double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long flatBits = 0;
     long sumAtMostC1_09e_40Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -842,16 +860,16 @@ final class TriangleTriangleSweepWide implements Kernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       sumAtMostC1_09e_40Bits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k)
           .lanewise(ADD, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SY + k)).lanewise(ADD, sz)
-          .compare(LE, c1_09e_40).toLong() << k;
+          .compare(LE, ALL_C1_09E_40).toLong() << k;
     }
     bits[0] = sumAtMostC1_09e_40Bits;
     return flatBits;
@@ -947,8 +965,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long doubles16(float[][] columns1, int from1, double[] doubleRows, long[] bits) {
     float[] vys = columns1[10], vzs = columns1[11];
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c2_18e_40 = DoubleVector.broadcast(DOUBLES, 2.1778070184865847E40);
     long flatBits = 0;
     long finiteBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -987,28 +1003,27 @@ final class TriangleTriangleSweepWide implements Kernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y2 + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z2 + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
       flatBits |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       DOUBLE_VECTOR.cast(ALL_ONE).intoArray(doubleRows, ROW_ONE + k);
       DOUBLE_VECTOR.cast(ALL_ZERO).intoArray(doubleRows, ROW_ZERO + k);
       finiteBits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX2 + k).lanewise(ADD, sy)
-          .lanewise(ADD, sz).compare(LE, c2_18e_40).toLong() << k;
+          .lanewise(ADD, sz).compare(LE, ALL_C2_18E_40).toLong() << k;
     }
     bits[0] = finiteBits;
     return flatBits;
   }
 
   private static void doubles18(double[] doubleRows) {
-    DoubleVector none = DoubleVector.broadcast(DOUBLES, -1.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry0 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY0 + k);
       // entry0 > entry ? entry0 : entry
-      DoubleVector entry = ALL_NONE.blend(entry0, entry0.compare(GT, none));
+      DoubleVector entry = ALL_NONE.blend(entry0, entry0.compare(GT, ALL_NONE));
       DoubleVector entry1 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY1 + k);
       // entry1 > entry ? entry1 : entry
       DoubleVector entry2 = entry.blend(entry1, entry1.compare(GT, entry));
@@ -1083,7 +1098,6 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles22(double[] doubleRows) {
-    DoubleVector infinity = DoubleVector.broadcast(DOUBLES, Double.POSITIVE_INFINITY);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry17 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY17 + k);
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY22 + k);
@@ -1098,7 +1112,7 @@ final class TriangleTriangleSweepWide implements Kernel {
           ROW_ENTRY23 + k);
       DoubleVector other = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER + k);
       // other < exit ? other : exit
-      DoubleVector exit = ALL_INFINITY.blend(other, other.compare(LT, infinity));
+      DoubleVector exit = ALL_INFINITY.blend(other, other.compare(LT, ALL_INFINITY));
       DoubleVector other2 = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_OTHER2 + k);
       // other < exit ? other : exit
       DOUBLE_VECTOR.cast(exit.blend(other2, other2.compare(LT, exit))).intoArray(doubleRows, ROW_EXIT + k);
@@ -1188,88 +1202,69 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void doubles27(double[] doubleRows, long entry18IsEntryBits) {
-    DoubleVector c18_0 = DoubleVector.broadcast(DOUBLES, 18.0);
-    DoubleVector space = DoubleVector.broadcast(DOUBLES, 17.0);
-    DoubleVector c16_0 = DoubleVector.broadcast(DOUBLES, 16.0);
-    DoubleVector c15_0 = DoubleVector.broadcast(DOUBLES, 15.0);
-    DoubleVector inPlane2 = DoubleVector.broadcast(DOUBLES, 14.0);
-    DoubleVector c13_0 = DoubleVector.broadcast(DOUBLES, 13.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       // entry18 == entry ? 18 : number
-      DoubleVector number = ALL_C19_0.blend(c18_0,
+      DoubleVector number = ALL_C19_0.blend(ALL_C18_0,
           VectorMask.fromLong(DOUBLES, (entry18IsEntryBits >>> k) & WideLanes.DOUBLE_LANES));
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry17 == entry ? 17 : number
-      DoubleVector number2 = number.blend(space, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY17 + k)
-          .compare(EQ, entry));
+      DoubleVector number2 = number.blend(ALL_SPACE,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY17 + k).compare(EQ, entry));
       // entry16 == entry ? 16 : number
-      DoubleVector number3 = number2.blend(c16_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY16 + k)
-          .compare(EQ, entry));
+      DoubleVector number3 = number2.blend(ALL_C16_0,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY16 + k).compare(EQ, entry));
       // entry15 == entry ? 15 : number
-      DoubleVector number4 = number3.blend(c15_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY15 + k)
-          .compare(EQ, entry));
+      DoubleVector number4 = number3.blend(ALL_C15_0,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY15 + k).compare(EQ, entry));
       // entry14 == entry ? 14 : number
-      DoubleVector number5 = number4.blend(inPlane2,
+      DoubleVector number5 = number4.blend(ALL_IN_PLANE2,
           DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY14 + k).compare(EQ, entry));
       // entry13 == entry ? 13 : number
-      DOUBLE_VECTOR.cast(number5.blend(c13_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY13 + k)
+      DOUBLE_VECTOR.cast(number5.blend(ALL_C13_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY13 + k)
           .compare(EQ, entry))).intoArray(doubleRows, ROW_NUMBER + k);
     }
   }
 
   private static void doubles28(double[] doubleRows) {
-    DoubleVector c12_0 = DoubleVector.broadcast(DOUBLES, 12.0);
-    DoubleVector inPlane1 = DoubleVector.broadcast(DOUBLES, 11.0);
-    DoubleVector c10_0 = DoubleVector.broadcast(DOUBLES, 10.0);
-    DoubleVector c9_00 = DoubleVector.broadcast(DOUBLES, 9.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry12 == entry ? 12 : number
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER + k)
-          .blend(c12_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY12 + k).compare(EQ, entry));
+          .blend(ALL_C12_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY12 + k).compare(EQ, entry));
       // entry11 == entry ? 11 : number
-      DoubleVector number2 = number.blend(inPlane1,
+      DoubleVector number2 = number.blend(ALL_IN_PLANE1,
           DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY11 + k).compare(EQ, entry));
       // entry10 == entry ? 10 : number
-      DoubleVector number3 = number2.blend(c10_0, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY10 + k)
-          .compare(EQ, entry));
+      DoubleVector number3 = number2.blend(ALL_C10_0,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY10 + k).compare(EQ, entry));
       // entry9 == entry ? 9 : number
-      DOUBLE_VECTOR.cast(number3.blend(c9_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY9 + k)
+      DOUBLE_VECTOR.cast(number3.blend(ALL_C9_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY9 + k)
           .compare(EQ, entry))).intoArray(doubleRows, ROW_NUMBER2 + k);
     }
   }
 
   private static void doubles29(double[] doubleRows) {
-    DoubleVector c8_00 = DoubleVector.broadcast(DOUBLES, 8.0);
-    DoubleVector c7_00 = DoubleVector.broadcast(DOUBLES, 7.0);
-    DoubleVector c6_00 = DoubleVector.broadcast(DOUBLES, 6.0);
-    DoubleVector c5_00 = DoubleVector.broadcast(DOUBLES, 5.0);
-    DoubleVector c4_00 = DoubleVector.broadcast(DOUBLES, 4.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry8 == entry ? 8 : number
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER2 + k)
-          .blend(c8_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY8 + k).compare(EQ, entry));
+          .blend(ALL_C8_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY8 + k).compare(EQ, entry));
       // entry7 == entry ? 7 : number
-      DoubleVector number2 = number.blend(c7_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY7 + k)
-          .compare(EQ, entry));
+      DoubleVector number2 = number.blend(ALL_C7_00,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY7 + k).compare(EQ, entry));
       // entry6 == entry ? 6 : number
-      DoubleVector number3 = number2.blend(c6_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY6 + k)
-          .compare(EQ, entry));
+      DoubleVector number3 = number2.blend(ALL_C6_00,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY6 + k).compare(EQ, entry));
       // entry5 == entry ? 5 : number
-      DoubleVector number4 = number3.blend(c5_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY5 + k)
-          .compare(EQ, entry));
+      DoubleVector number4 = number3.blend(ALL_C5_00,
+          DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY5 + k).compare(EQ, entry));
       // entry4 == entry ? 4 : number
-      DOUBLE_VECTOR.cast(number4.blend(c4_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY4 + k)
+      DOUBLE_VECTOR.cast(number4.blend(ALL_C4_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY4 + k)
           .compare(EQ, entry))).intoArray(doubleRows, ROW_NUMBER3 + k);
     }
   }
 
   private static long doubles30(float[] floatRows, double[] doubleRows, long[] bits) {
-    DoubleVector c3_00 = DoubleVector.broadcast(DOUBLES, 3.0);
-    DoubleVector two = DoubleVector.broadcast(DOUBLES, 2.0);
-    DoubleVector one = DoubleVector.broadcast(DOUBLES, 1.0);
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long entryAtLeastZeroBits = 0;
     long entryAtMostExitBits = 0;
     long entryAtMostOneBits = 0;
@@ -1277,20 +1272,20 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector entry = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY23 + k);
       // entry3 == entry ? 3 : number
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER3 + k)
-          .blend(c3_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY3 + k).compare(EQ, entry));
+          .blend(ALL_C3_00, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY3 + k).compare(EQ, entry));
       // entry2 == entry ? 2 : number
-      DoubleVector number2 = number.blend(two, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY2 + k)
+      DoubleVector number2 = number.blend(ALL_TWO, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY2 + k)
           .compare(EQ, entry));
       // entry1 == entry ? 1 : number
-      DoubleVector number3 = number2.blend(one, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY1 + k)
+      DoubleVector number3 = number2.blend(ALL_ONE, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY1 + k)
           .compare(EQ, entry));
       // entry0 == entry ? 0 : number
-      DOUBLE_VECTOR.cast(number3.blend(zero, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY0 + k)
+      DOUBLE_VECTOR.cast(number3.blend(ALL_ZERO, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_ENTRY0 + k)
           .compare(EQ, entry))).intoArray(doubleRows, ROW_NUMBER4 + k);
-      entryAtLeastZeroBits |= entry.compare(GE, zero).toLong() << k;
+      entryAtLeastZeroBits |= entry.compare(GE, ALL_ZERO).toLong() << k;
       entryAtMostExitBits |= entry.compare(LE,
           DoubleVector.fromArray(DOUBLES, doubleRows, ROW_EXIT5 + k)).toLong() << k;
-      entryAtMostOneBits |= entry.compare(LE, one).toLong() << k;
+      entryAtMostOneBits |= entry.compare(LE, ALL_ONE).toLong() << k;
       HALF_VECTOR.cast(entry.convertShape(D2F, HALF, 0)).intoArray(floatRows, ROW_ENTRY24 + k);
     }
     bits[0] = entryAtMostExitBits;
@@ -1299,22 +1294,18 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles31(double[] doubleRows, long[] bits) {
-    DoubleVector c5_00 = DoubleVector.broadcast(DOUBLES, 5.0);
-    DoubleVector c8_00 = DoubleVector.broadcast(DOUBLES, 8.0);
-    DoubleVector inPlane1 = DoubleVector.broadcast(DOUBLES, 11.0);
-    DoubleVector inPlane2 = DoubleVector.broadcast(DOUBLES, 14.0);
     long numberLessC5_00Bits = 0;
     long numberLessC8_00Bits = 0;
     long numberLessInPlane1Bits = 0;
     long numberLessInPlane2Bits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k);
-      numberLessC5_00Bits |= number.compare(LT, c5_00).toLong() << k;
-      VectorMask<Double> numberLessC8_00 = number.compare(LT, c8_00);
+      numberLessC5_00Bits |= number.compare(LT, ALL_C5_00).toLong() << k;
+      VectorMask<Double> numberLessC8_00 = number.compare(LT, ALL_C8_00);
       numberLessC8_00Bits |= numberLessC8_00.toLong() << k;
-      VectorMask<Double> numberLessInPlane1 = number.compare(LT, inPlane1);
+      VectorMask<Double> numberLessInPlane1 = number.compare(LT, ALL_IN_PLANE1);
       numberLessInPlane1Bits |= numberLessInPlane1.toLong() << k;
-      VectorMask<Double> numberLessInPlane2 = number.compare(LT, inPlane2);
+      VectorMask<Double> numberLessInPlane2 = number.compare(LT, ALL_IN_PLANE2);
       numberLessInPlane2Bits |= numberLessInPlane2.toLong() << k;
       // number < 8 ? bcx : number < IN_PLANE_1 ? cax : number < IN_PLANE_2 ? n1x : n2x
       DOUBLE_VECTOR.cast(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N2X2 + k)
@@ -1331,11 +1322,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long doubles32(double[] doubleRows, long[] bits, long numberLessC5_00Bits,
       long numberLessInPlane1Bits) {
-    DoubleVector inPlane2 = DoubleVector.broadcast(DOUBLES, 14.0);
-    DoubleVector two = DoubleVector.broadcast(DOUBLES, 2.0);
-    DoubleVector c5_00 = DoubleVector.broadcast(DOUBLES, 5.0);
-    DoubleVector c8_00 = DoubleVector.broadcast(DOUBLES, 8.0);
-    DoubleVector inPlane1 = DoubleVector.broadcast(DOUBLES, 11.0);
     long eitherBits = 0;
     long eitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -1346,28 +1332,23 @@ final class TriangleTriangleSweepWide implements Kernel {
           doubleRows, ROW_GX + k);
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k);
       eitherBits |= VectorMask.fromLong(DOUBLES, (numberLessInPlane1Bits >>> k) & WideLanes.DOUBLE_LANES)
-          .or(number.compare(GE, inPlane2)).toLong() << k;
-      eitherBits2 |= number.compare(EQ, two).or(number.compare(EQ, c5_00)).or(number.compare(EQ, c8_00))
-          .or(number.compare(EQ, inPlane1)).toLong() << k;
+          .or(number.compare(GE, ALL_IN_PLANE2)).toLong() << k;
+      eitherBits2 |= number.compare(EQ, ALL_TWO).or(number.compare(EQ, ALL_C5_00))
+          .or(number.compare(EQ, ALL_C8_00)).or(number.compare(EQ, ALL_IN_PLANE1)).toLong() << k;
     }
     bits[0] = eitherBits2;
     return eitherBits;
   }
 
   private static long doubles33(double[] doubleRows, long[] bits, long eitherBits) {
-    DoubleVector inPlane2 = DoubleVector.broadcast(DOUBLES, 14.0);
-    DoubleVector c3_00 = DoubleVector.broadcast(DOUBLES, 3.0);
-    DoubleVector c6_00 = DoubleVector.broadcast(DOUBLES, 6.0);
-    DoubleVector c9_00 = DoubleVector.broadcast(DOUBLES, 9.0);
-    DoubleVector c12_0 = DoubleVector.broadcast(DOUBLES, 12.0);
     long isFirstBits = 0;
     long eitherBits2 = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k);
       isFirstBits |= VectorMask.fromLong(DOUBLES, (eitherBits >>> k) & WideLanes.DOUBLE_LANES)
-          .or(number.compare(EQ, inPlane2)).toLong() << k;
-      eitherBits2 |= number.compare(EQ, c3_00).or(number.compare(EQ, c6_00)).or(number.compare(EQ, c9_00))
-          .or(number.compare(EQ, c12_0)).toLong() << k;
+          .or(number.compare(EQ, ALL_IN_PLANE2)).toLong() << k;
+      eitherBits2 |= number.compare(EQ, ALL_C3_00).or(number.compare(EQ, ALL_C6_00))
+          .or(number.compare(EQ, ALL_C9_00)).or(number.compare(EQ, ALL_C12_0)).toLong() << k;
     }
     bits[0] = eitherBits2;
     return isFirstBits;
@@ -1375,11 +1356,10 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static long doubles34(double[] doubleRows, long eitherBits, long isFirstBits, long eitherBits2,
       long numberLessInPlane2Bits, long numberLessInPlane1Bits) {
-    DoubleVector c15_0 = DoubleVector.broadcast(DOUBLES, 15.0);
     long isSecondBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       VectorMask<Double> isSecond = VectorMask.fromLong(DOUBLES, (eitherBits >>> k) & WideLanes.DOUBLE_LANES)
-          .or(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k).compare(EQ, c15_0));
+          .or(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k).compare(EQ, ALL_C15_0));
       isSecondBits |= isSecond.toLong() << k;
       VectorMask<Double> isFirst = VectorMask.fromLong(DOUBLES, (isFirstBits >>> k) & WideLanes.DOUBLE_LANES);
       // isFirst ? first : isSecond ? second : third; number < IN_PLANE_1 || number >= IN_PLANE_2 ?
@@ -1446,17 +1426,14 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static long doubles36(double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector one = DoubleVector.broadcast(DOUBLES, 1.0);
-    DoubleVector space = DoubleVector.broadcast(DOUBLES, 17.0);
     long numberIsZeroBits = 0;
     long numberIsOneBits = 0;
     long numberLessSpaceBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k);
-      numberIsZeroBits |= number.compare(EQ, zero).toLong() << k;
-      numberIsOneBits |= number.compare(EQ, one).toLong() << k;
-      numberLessSpaceBits |= number.compare(LT, space).toLong() << k;
+      numberIsZeroBits |= number.compare(EQ, ALL_ZERO).toLong() << k;
+      numberIsOneBits |= number.compare(EQ, ALL_ONE).toLong() << k;
+      numberLessSpaceBits |= number.compare(LT, ALL_SPACE).toLong() << k;
     }
     bits[0] = numberIsOneBits;
     bits[1] = numberLessSpaceBits;
@@ -1465,9 +1442,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles37(double[] doubleRows, long numberLessSpaceBits, long numberIsOneBits,
       long numberIsZeroBits) {
-    DoubleVector space = DoubleVector.broadcast(DOUBLES, 17.0);
-    DoubleVector one = DoubleVector.broadcast(DOUBLES, 1.0);
-    DoubleVector c18_0 = DoubleVector.broadcast(DOUBLES, 18.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       VectorMask<Double> numberIsZero = VectorMask.fromLong(DOUBLES, (numberIsZeroBits >>> k)
           & WideLanes.DOUBLE_LANES);
@@ -1481,7 +1455,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector hy = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HY + k);
       DoubleVector number = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k);
       // number == 0 ? n1x : number == 1 ? n2x : number < SPACE ? gy * hz - gz * hy : number == 17 ? 1 : 0
-      DOUBLE_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, space))
+      DOUBLE_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_SPACE))
           .blend(gy.lanewise(MUL, hz).lanewise(SUB, gz.lanewise(MUL, hy)), numberLessSpace)
           .blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N2X2 + k), numberIsOne)
           .blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N1X2 + k), numberIsZero)).intoArray(
@@ -1489,7 +1463,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector hx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_HX + k);
       DoubleVector gx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_GX + k);
       // number == 0 ? n1y : number == 1 ? n2y : number < SPACE ? gz * hx - gx * hz : number == 18 ? 1 : 0
-      DOUBLE_VECTOR.cast(ALL_ZERO.blend(one, number.compare(EQ, c18_0))
+      DOUBLE_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, number.compare(EQ, ALL_C18_0))
           .blend(gz.lanewise(MUL, hx).lanewise(SUB, gx.lanewise(MUL, hz)), numberLessSpace)
           .blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N2Y2 + k), numberIsOne)
           .blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N1Y2 + k), numberIsZero)).intoArray(
@@ -1501,12 +1475,10 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles38(double[] doubleRows, long numberLessSpaceBits, long numberIsOneBits,
       long numberIsZeroBits) {
-    DoubleVector c19_0 = DoubleVector.broadcast(DOUBLES, 19.0);
-    DoubleVector one = DoubleVector.broadcast(DOUBLES, 1.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       // number == 0 ? n1z : number == 1 ? n2z : number < SPACE ? gx * hy - gy * hx : number == 19 ? 1 : 0
-      DOUBLE_VECTOR.cast(ALL_ZERO.blend(one, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k)
-          .compare(EQ, c19_0)).blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_PRODUCT + k)
+      DOUBLE_VECTOR.cast(ALL_ZERO.blend(ALL_ONE, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_NUMBER4 + k)
+          .compare(EQ, ALL_C19_0)).blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_PRODUCT + k)
           .lanewise(SUB, DoubleVector.fromArray(DOUBLES, doubleRows, ROW_PRODUCT2 + k)),
           VectorMask.fromLong(DOUBLES, (numberLessSpaceBits >>> k) & WideLanes.DOUBLE_LANES))
           .blend(DoubleVector.fromArray(DOUBLES, doubleRows, ROW_N2Z2 + k),
@@ -1528,7 +1500,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   private static void doubles40(float[][] columns1, int from1, float[] floatRows, double[] doubleRows) {
     float[] vxs = columns1[9], vys = columns1[10], vzs = columns1[11];
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       int i = from1 + k;
       DoubleVector lx = DoubleVector.fromArray(DOUBLES, doubleRows, ROW_LX + k);
@@ -1540,7 +1511,7 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(MUL, ((DoubleVector) fromArray(HALF, vxs, i).convertShape(F2D, DOUBLES, 0)))
           .lanewise(ADD, ly.lanewise(MUL, ((DoubleVector) fromArray(HALF, vys, i).convertShape(F2D, DOUBLES,
           0)))).lanewise(ADD, lz.lanewise(MUL,
-          ((DoubleVector) fromArray(HALF, vzs, i).convertShape(F2D, DOUBLES, 0)))).compare(GT, zero));
+          ((DoubleVector) fromArray(HALF, vzs, i).convertShape(F2D, DOUBLES, 0)))).compare(GT, ALL_ZERO));
       HALF_VECTOR.cast(lx.lanewise(DIV, scale).convertShape(D2F, HALF, 0)).intoArray(floatRows, ROW_X + k);
       HALF_VECTOR.cast(ly.lanewise(DIV, scale).convertShape(D2F, HALF, 0)).intoArray(floatRows, ROW_Y + k);
       HALF_VECTOR.cast(lz.lanewise(DIV, scale).convertShape(D2F, HALF, 0)).intoArray(floatRows, ROW_Z + k);
@@ -1550,28 +1521,25 @@ final class TriangleTriangleSweepWide implements Kernel {
   private static long floats42(float[] floatRows, float[][] results, int at, long[] bits, long meetBits,
       long overlapBits, long validBits) {
     float[] ts = results[0];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector one = FloatVector.broadcast(FLOATS, 1.0f);
-    FloatVector infinity = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
     long hits = 0;
     long xIsZeroAndZIsZeroBits = 0;
     long yIsZeroAndXIsZeroBits = 0;
     long zIsZeroAndYIsZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       // meet ? (float) entry : Float.POSITIVE_INFINITY
-      FloatVector enter = ALL_INFINITY_5.blend(fromArray(FLOATS, floatRows, ROW_ENTRY24 + k),
+      FloatVector enter = ALL_INFINITY_25.blend(fromArray(FLOATS, floatRows, ROW_ENTRY24 + k),
           VectorMask.fromLong(FLOATS, (meetBits >>> k) & WideLanes.FLOAT_LANES));
       // enter > 0 ? enter : Float.MIN_VALUE
-      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, zero));
+      FloatVector later = ALL_C1_40E_45.blend(enter, enter.compare(GT, ALL_ZERO_26));
       // overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY; valid ? Sweep.time(overlap, meet ? (float)
       // entry : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY
-      FloatVector time = ALL_INFINITY_5.blend(ALL_INFINITY_5.blend(later, enter.compare(LE, one))
-          .blend(zero, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
+      FloatVector time = ALL_INFINITY_25.blend(ALL_INFINITY_25.blend(later, enter.compare(LE, ALL_ONE_28))
+          .blend(ALL_ZERO_26, VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES)),
           VectorMask.fromLong(FLOATS, (validBits >>> k) & WideLanes.FLOAT_LANES));
-      hits |= time.compare(LT, infinity).toLong() << k;
-      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X + k).compare(EQ, zero);
-      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y + k).compare(EQ, zero);
-      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z + k).compare(EQ, zero);
+      hits |= time.compare(LT, ALL_INFINITY_25).toLong() << k;
+      VectorMask<Float> xIsZero = fromArray(FLOATS, floatRows, ROW_X + k).compare(EQ, ALL_ZERO_26);
+      VectorMask<Float> yIsZero = fromArray(FLOATS, floatRows, ROW_Y + k).compare(EQ, ALL_ZERO_26);
+      VectorMask<Float> zIsZero = fromArray(FLOATS, floatRows, ROW_Z + k).compare(EQ, ALL_ZERO_26);
       xIsZeroAndZIsZeroBits |= xIsZero.and(yIsZero).and(zIsZero).toLong() << k;
       yIsZeroAndXIsZeroBits |= yIsZero.and(zIsZero).and(xIsZero).toLong() << k;
       zIsZeroAndYIsZeroBits |= zIsZero.and(xIsZero).and(yIsZero).toLong() << k;
@@ -1584,7 +1552,6 @@ final class TriangleTriangleSweepWide implements Kernel {
   }
 
   private static void floats44(float[] floatRows, long noneBits, long hits, long noneBits2) {
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       FloatVector minusVx = fromArray(FLOATS, floatRows, ROW_MINUS_VX + k);
@@ -1600,17 +1567,17 @@ final class TriangleTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z2 = z.blend(minusVz, none);
       FloatVector largest = x2.lanewise(ABS).lanewise(MAX, y2.lanewise(ABS)).lanewise(MAX, z2.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO_26);
       // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO_7.blend(x2.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sx = ALL_ZERO_26.blend(x2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO_7.blend(y2.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sy = ALL_ZERO_26.blend(y2.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO_7.blend(z2.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sz = ALL_ZERO_26.blend(z2.lanewise(DIV, largest), largestGreaterZero);
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0
-      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(ALL_ZERO_7.blend(sx.lanewise(DIV, length), largestGreaterZero),
+      FLOAT_VECTOR.cast(ALL_ZERO_26.blend(ALL_ZERO_26.blend(sx.lanewise(DIV, length), largestGreaterZero),
           VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_NX + k);
       VectorMask<Float> none2 = VectorMask.fromLong(FLOATS, (noneBits2 >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
@@ -1620,28 +1587,27 @@ final class TriangleTriangleSweepWide implements Kernel {
       // none ? -vz : z
       FloatVector z3 = x.blend(minusVx, none2);
       FloatVector largest2 = x3.lanewise(ABS).lanewise(MAX, y3.lanewise(ABS)).lanewise(MAX, z3.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero2 = largest2.compare(GT, ALL_ZERO_26);
       // largest > 0 ? x / largest : 0
-      FloatVector sx2 = ALL_ZERO_7.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
+      FloatVector sx2 = ALL_ZERO_26.blend(x3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? y / largest : 0
-      FloatVector sy2 = ALL_ZERO_7.blend(y3.lanewise(DIV, largest2), largestGreaterZero2);
+      FloatVector sy2 = ALL_ZERO_26.blend(y3.lanewise(DIV, largest2), largestGreaterZero2);
       // largest > 0 ? z / largest : 0
-      FloatVector sz2 = ALL_ZERO_7.blend(z3.lanewise(DIV, largest2), largestGreaterZero2);
+      FloatVector sz2 = ALL_ZERO_26.blend(z3.lanewise(DIV, largest2), largestGreaterZero2);
       FloatVector length2 = sx2.lanewise(MUL, sx2).lanewise(ADD, sy2.lanewise(MUL, sy2))
           .lanewise(ADD, sz2.lanewise(MUL, sz2)).lanewise(SQRT);
       // largest > 0 ? component / length : 0
-      FLOAT_VECTOR.cast(ALL_ZERO_7.blend(sx2.lanewise(DIV, length2), largestGreaterZero2)).intoArray(floatRows,
-          ROW_QUOTIENT_OR_ZERO + k);
+      FLOAT_VECTOR.cast(ALL_ZERO_26.blend(sx2.lanewise(DIV, length2), largestGreaterZero2)).intoArray(
+          floatRows, ROW_QUOTIENT_OR_ZERO + k);
     }
   }
 
   private static void floats45(float[] floatRows, float[][] results, int at, long hits, long noneBits) {
     float[] nxs = results[1], nys = results[2], nzs = results[3];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES);
       // hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0
-      FloatVector ny = ALL_ZERO_7.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k), hit);
+      FloatVector ny = ALL_ZERO_26.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k), hit);
       VectorMask<Float> none = VectorMask.fromLong(FLOATS, (noneBits >>> k) & WideLanes.FLOAT_LANES);
       // none ? -vx : x
       FloatVector x = fromArray(FLOATS, floatRows, ROW_Z + k)
@@ -1653,17 +1619,17 @@ final class TriangleTriangleSweepWide implements Kernel {
       FloatVector z = fromArray(FLOATS, floatRows, ROW_Y + k)
           .blend(fromArray(FLOATS, floatRows, ROW_MINUS_VY + k), none);
       FloatVector largest = x.lanewise(ABS).lanewise(MAX, y.lanewise(ABS)).lanewise(MAX, z.lanewise(ABS));
-      VectorMask<Float> largestGreaterZero = largest.compare(GT, zero);
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO_26);
       // largest > 0 ? x / largest : 0
-      FloatVector sx = ALL_ZERO_7.blend(x.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sx = ALL_ZERO_26.blend(x.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? y / largest : 0
-      FloatVector sy = ALL_ZERO_7.blend(y.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sy = ALL_ZERO_26.blend(y.lanewise(DIV, largest), largestGreaterZero);
       // largest > 0 ? z / largest : 0
-      FloatVector sz = ALL_ZERO_7.blend(z.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector sz = ALL_ZERO_26.blend(z.lanewise(DIV, largest), largestGreaterZero);
       FloatVector length = sx.lanewise(MUL, sx).lanewise(ADD, sy.lanewise(MUL, sy))
           .lanewise(ADD, sz.lanewise(MUL, sz)).lanewise(SQRT);
       // largest > 0 ? component / length : 0; hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0
-      FloatVector nz = ALL_ZERO_7.blend(ALL_ZERO_7.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
+      FloatVector nz = ALL_ZERO_26.blend(ALL_ZERO_26.blend(sx.lanewise(DIV, length), largestGreaterZero), hit);
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NX + k)).intoArray(nxs, at + k);
       FLOAT_VECTOR.cast(ny).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(nz).intoArray(nzs, at + k);
@@ -1691,7 +1657,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -1723,7 +1688,7 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, zero));
+      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
       DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
@@ -1731,7 +1696,7 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, zero));
+      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, ALL_ZERO));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v
@@ -1747,7 +1712,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code entry} of a block, from rows of values to another row. */
   private static void entry(double[] rows, int xRow, int yRow, int zRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
       DoubleVector y = DoubleVector.fromArray(DOUBLES, rows, yRow + k);
@@ -1773,9 +1737,9 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY2 + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ2 + k)));
       // a > b ? a : b
-      DoubleVector high = b.blend(zero, ALL_ZERO.compare(GT, b));
+      DoubleVector high = b.blend(ALL_ZERO, ALL_ZERO.compare(GT, b));
       // a < b ? a : b
-      DoubleVector low2 = b.blend(zero, ALL_ZERO.compare(LT, b));
+      DoubleVector low2 = b.blend(ALL_ZERO, ALL_ZERO.compare(LT, b));
       // a > b ? a : b
       DoubleVector high2 = v.blend(u, u.compare(GT, v));
       // c < low ? c : low; c > high ? c : high; speed >= 0 ? min(u, v, w) - max(0, b, c) : min(0, b, c) -
@@ -1783,14 +1747,14 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector ahead = low2.blend(c, c.compare(LT, low2))
           .lanewise(SUB, high2.blend(w, w.compare(GT, high2)))
           .blend(low.blend(w, w.compare(LT, low)).lanewise(SUB, high.blend(c, c.compare(GT, high))), speed
-          .compare(GE, zero));
+          .compare(GE, ALL_ZERO));
       DoubleVector slack = ALL_SLACK.lanewise(MUL, x.lanewise(ABS)
           .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX2 + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY2 + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ2 + k))));
       DoubleVector ahead2 = ahead.lanewise(SUB, slack);
       // ahead >= -2 * slack ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      DOUBLE_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      DOUBLE_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2
           .compare(GE, ALL_MINUS_TWO.lanewise(MUL, slack)))).intoArray(rows, to + k);
     }
@@ -1799,7 +1763,6 @@ final class TriangleTriangleSweepWide implements Kernel {
   /** {@code entryOfProduct} of a block, from rows of values to another row. */
   private static void entryOfProduct(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow,
       int fzRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
       DoubleVector fz = DoubleVector.fromArray(DOUBLES, rows, fzRow + k);
@@ -1831,9 +1794,9 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY2 + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ2 + k)));
       // a > b ? a : b
-      DoubleVector high = b.blend(zero, ALL_ZERO.compare(GT, b));
+      DoubleVector high = b.blend(ALL_ZERO, ALL_ZERO.compare(GT, b));
       // a < b ? a : b
-      DoubleVector low2 = b.blend(zero, ALL_ZERO.compare(LT, b));
+      DoubleVector low2 = b.blend(ALL_ZERO, ALL_ZERO.compare(LT, b));
       // a > b ? a : b
       DoubleVector high2 = v.blend(u, u.compare(GT, v));
       // c < low ? c : low; c > high ? c : high; speed >= 0 ? min(u, v, w) - max(0, b, c) : min(0, b, c) -
@@ -1841,14 +1804,14 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector ahead = low2.blend(c, c.compare(LT, low2))
           .lanewise(SUB, high2.blend(w, w.compare(GT, high2)))
           .blend(low.blend(w, w.compare(LT, low)).lanewise(SUB, high.blend(c, c.compare(GT, high))), speed
-          .compare(GE, zero));
+          .compare(GE, ALL_ZERO));
       DoubleVector slack = ALL_SLACK.lanewise(MUL, x.lanewise(ABS)
           .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX2 + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY2 + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ2 + k))));
       DoubleVector ahead2 = ahead.lanewise(SUB, slack);
       // ahead >= -2 * slack ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE
-      DOUBLE_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, zero))
+      DOUBLE_VECTOR.cast(ALL_NONE.blend(ALL_ZERO.blend(ahead2, ahead2.compare(GT, ALL_ZERO))
           .lanewise(DIV, speed.lanewise(ABS)), ahead2
           .compare(GE, ALL_MINUS_TWO.lanewise(MUL, slack)))).intoArray(rows, to + k);
     }
@@ -1856,8 +1819,6 @@ final class TriangleTriangleSweepWide implements Kernel {
 
   /** {@code exit} of a block, from rows of values to another row. */
   private static void exit(double[] rows, int xRow, int yRow, int zRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector none = DoubleVector.broadcast(DOUBLES, -1.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector x = DoubleVector.fromArray(DOUBLES, rows, xRow + k);
       DoubleVector y = DoubleVector.fromArray(DOUBLES, rows, yRow + k);
@@ -1883,9 +1844,9 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY2 + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ2 + k)));
       // a < b ? a : b
-      DoubleVector low = b.blend(zero, ALL_ZERO.compare(LT, b));
+      DoubleVector low = b.blend(ALL_ZERO, ALL_ZERO.compare(LT, b));
       // a > b ? a : b
-      DoubleVector high2 = b.blend(zero, ALL_ZERO.compare(GT, b));
+      DoubleVector high2 = b.blend(ALL_ZERO, ALL_ZERO.compare(GT, b));
       // a < b ? a : b
       DoubleVector low2 = v.blend(u, u.compare(LT, v));
       // c > high ? c : high; c < low ? c : low; speed >= 0 ? max(u, v, w) - min(0, b, c) : max(0, b, c) -
@@ -1893,7 +1854,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector left = high2.blend(c, c.compare(GT, high2))
           .lanewise(SUB, low2.blend(w, w.compare(LT, low2)))
           .blend(high.blend(w, w.compare(GT, high)).lanewise(SUB, low.blend(c, c.compare(LT, low))), speed
-          .compare(GE, zero));
+          .compare(GE, ALL_ZERO));
       DoubleVector slack = ALL_SLACK.lanewise(MUL, x.lanewise(ABS)
           .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX2 + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY2 + k)))
@@ -1901,15 +1862,13 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector left2 = left.lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       DOUBLE_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 
   /** {@code exitOfProduct} of a block, from rows of values to another row. */
   private static void exitOfProduct(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow,
       int fzRow, int to) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector none = DoubleVector.broadcast(DOUBLES, -1.0);
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
       DoubleVector fz = DoubleVector.fromArray(DOUBLES, rows, fzRow + k);
@@ -1941,9 +1900,9 @@ final class TriangleTriangleSweepWide implements Kernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY2 + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ2 + k)));
       // a < b ? a : b
-      DoubleVector low = b.blend(zero, ALL_ZERO.compare(LT, b));
+      DoubleVector low = b.blend(ALL_ZERO, ALL_ZERO.compare(LT, b));
       // a > b ? a : b
-      DoubleVector high2 = b.blend(zero, ALL_ZERO.compare(GT, b));
+      DoubleVector high2 = b.blend(ALL_ZERO, ALL_ZERO.compare(GT, b));
       // a < b ? a : b
       DoubleVector low2 = v.blend(u, u.compare(LT, v));
       // c > high ? c : high; c < low ? c : low; speed >= 0 ? max(u, v, w) - min(0, b, c) : max(0, b, c) -
@@ -1951,7 +1910,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector left = high2.blend(c, c.compare(GT, high2))
           .lanewise(SUB, low2.blend(w, w.compare(LT, low2)))
           .blend(high.blend(w, w.compare(GT, high)).lanewise(SUB, low.blend(c, c.compare(LT, low))), speed
-          .compare(GE, zero));
+          .compare(GE, ALL_ZERO));
       DoubleVector slack = ALL_SLACK.lanewise(MUL, x.lanewise(ABS)
           .lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SX2 + k))
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY2 + k)))
@@ -1959,7 +1918,7 @@ final class TriangleTriangleSweepWide implements Kernel {
       DoubleVector left2 = left.lanewise(ADD, slack);
       // left < 0 ? NONE : left / Math.abs(speed)
       DOUBLE_VECTOR.cast(left2.lanewise(DIV, speed.lanewise(ABS))
-          .blend(none, left2.compare(LT, zero))).intoArray(rows, to + k);
+          .blend(ALL_NONE, left2.compare(LT, ALL_ZERO))).intoArray(rows, to + k);
     }
   }
 }

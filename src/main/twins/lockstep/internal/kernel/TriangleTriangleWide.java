@@ -32,6 +32,7 @@ import lockstep.twin.WideLanes;
  */
 final class TriangleTriangleWide implements StagedKernel {
   private static final DoubleVector ALL_ZERO = DoubleVector.broadcast(DOUBLES, 0.0);
+  private static final DoubleVector ALL_C1_09E_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
   private static final DoubleVector ALL_TOLERANCE = DoubleVector.broadcast(DOUBLES, 8.881784197001252E-16);
 
   /** There are no masks of two lanes: where doubles come in twos, the definition decides. */
@@ -472,8 +473,6 @@ final class TriangleTriangleWide implements StagedKernel {
   }
 
   private static long doubles7(double[] doubleRows, long[] bits) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
-    DoubleVector c1_09e_40 = DoubleVector.broadcast(DOUBLES, 1.0889035092432924E40);
     long doubt = 0;
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
@@ -511,15 +510,15 @@ final class TriangleTriangleWide implements StagedKernel {
       DOUBLE_VECTOR.cast(n2y).intoArray(doubleRows, ROW_N2Y + k);
       DoubleVector n2z = uvx.lanewise(MUL, wuy).lanewise(SUB, uvy.lanewise(MUL, wux));
       DOUBLE_VECTOR.cast(n2z).intoArray(doubleRows, ROW_N2Z + k);
-      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, zero);
-      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, zero, n1xIsZeroAndN1zIsZero);
-      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, zero);
-      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
-      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, zero, n2xIsZeroAndN2zIsZero);
+      VectorMask<Double> n1xIsZeroAndN1zIsZero = n1x.compare(EQ, ALL_ZERO);
+      n1xIsZeroAndN1zIsZero = n1y.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      n1xIsZeroAndN1zIsZero = n1z.compare(EQ, ALL_ZERO, n1xIsZeroAndN1zIsZero);
+      VectorMask<Double> n2xIsZeroAndN2zIsZero = n2x.compare(EQ, ALL_ZERO);
+      n2xIsZeroAndN2zIsZero = n2y.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
+      n2xIsZeroAndN2zIsZero = n2z.compare(EQ, ALL_ZERO, n2xIsZeroAndN2zIsZero);
       doubt |= n1xIsZeroAndN1zIsZero.or(n2xIsZeroAndN2zIsZero).toLong() << k;
       hits |= DoubleVector.fromArray(DOUBLES, doubleRows, ROW_SX + k).lanewise(ADD, sy).lanewise(ADD, sz)
-          .compare(LE, c1_09e_40).toLong() << k;
+          .compare(LE, ALL_C1_09E_40).toLong() << k;
     }
     bits[0] = hits;
     return doubt;
@@ -544,7 +543,6 @@ final class TriangleTriangleWide implements StagedKernel {
 
   /** {@code meet} of a block, from rows of values. */
   private static long meet(double[] rows, int exRow, int eyRow, int ezRow, int fxRow, int fyRow, int fzRow) {
-    DoubleVector zero = DoubleVector.broadcast(DOUBLES, 0.0);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += DOUBLES.length()) {
       DoubleVector ey = DoubleVector.fromArray(DOUBLES, rows, eyRow + k);
@@ -576,7 +574,7 @@ final class TriangleTriangleWide implements StagedKernel {
           .lanewise(ADD, y.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABY + k)))
           .lanewise(ADD, z.lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_ABZ + k)));
       // b > 0 ? b : 0
-      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, zero));
+      DoubleVector high1 = ALL_ZERO.blend(b, b.compare(GT, ALL_ZERO));
       // c > high1 ? c : high1
       DoubleVector high1_2 = high1.blend(c, c.compare(GT, high1));
       DoubleVector slack = ALL_TOLERANCE.lanewise(MUL, x.lanewise(ABS)
@@ -584,7 +582,7 @@ final class TriangleTriangleWide implements StagedKernel {
           .lanewise(ADD, y.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SY + k)))
           .lanewise(ADD, z.lanewise(ABS).lanewise(MUL, DoubleVector.fromArray(DOUBLES, rows, ROW_SZ + k))));
       // b < 0 ? b : 0
-      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, zero));
+      DoubleVector low1 = ALL_ZERO.blend(b, b.compare(LT, ALL_ZERO));
       // c < low1 ? c : low1
       DoubleVector low1_2 = low1.blend(c, c.compare(LT, low1));
       // u > v ? u : v

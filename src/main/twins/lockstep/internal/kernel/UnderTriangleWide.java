@@ -21,6 +21,9 @@ import lockstep.twin.WideLanes;
 
 /** Wide twin of {@link UnderTriangle#under}: the same operations in the same order, on vectors of pairs. */
 final class UnderTriangleWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     float[][] columns1 = first.columns, columns2 = second.columns;
@@ -106,8 +109,6 @@ final class UnderTriangleWide implements Kernel {
     float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
-    FloatVector zero = FloatVector.broadcast(FLOATS, 0.0f);
-    FloatVector largest = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
     long hits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -138,18 +139,18 @@ final class UnderTriangleWide implements Kernel {
       FloatVector height = nx.lanewise(MUL, ax.lanewise(SUB, fromArray(FLOATS, xs, i)))
           .lanewise(ADD, ny.lanewise(MUL, ay.lanewise(SUB, fromArray(FLOATS, ys, i))))
           .lanewise(ADD, nz.lanewise(MUL, az.lanewise(SUB, z)));
-      VectorMask<Float> nzGreaterZero = nz.compare(GT, zero);
-      VectorMask<Float> allNzGreaterZero = height.compare(GT, zero, nzGreaterZero);
-      VectorMask<Float> notConditionAndHeightLessZero = height.compare(LT, zero, nzGreaterZero.not());
+      VectorMask<Float> nzGreaterZero = nz.compare(GT, ALL_ZERO);
+      VectorMask<Float> allNzGreaterZero = height.compare(GT, ALL_ZERO, nzGreaterZero);
+      VectorMask<Float> notConditionAndHeightLessZero = height.compare(LT, ALL_ZERO, nzGreaterZero.not());
       VectorMask<Float> zLessHighestAndEither = z
           .compare(LT, highest2, allNzGreaterZero.or(notConditionAndHeightLessZero));
       VectorMask<Float> above = z.compare(LT, lowest2).or(zLessHighestAndEither);
       VectorMask<Float> hit = fromArray(FLOATS, rs, i)
-          .compare(GE, zero, VectorMask.fromLong(FLOATS, (coversBits >>> k) & WideLanes.FLOAT_LANES)
+          .compare(GE, ALL_ZERO, VectorMask.fromLong(FLOATS, (coversBits >>> k) & WideLanes.FLOAT_LANES)
           .and(above));
       hit = ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS)).lanewise(ADD, ez.lanewise(ABS))
           .lanewise(ADD, fx.lanewise(ABS)).lanewise(ADD, fy.lanewise(ABS)).lanewise(ADD, fz.lanewise(ABS))
-          .compare(LE, largest, hit);
+          .compare(LE, ALL_LARGEST, hit);
       hits |= hit.toLong() << k;
     }
     return hits;
