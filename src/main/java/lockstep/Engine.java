@@ -163,6 +163,9 @@ public final class Engine {
     int left = MOST_WARM_UPS;
     for (int quiet = 0; quiet < 3 && left > 0; quiet++, left--) {
       work.run();
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
       if (kernels.bits() instanceof BestBits && WarmUp.catchUp()) {
         quiet = 0;
       }

@@ -77,6 +77,27 @@ class ContactsTest {
     point(contacts, 0, 0.8125f, 0.5f, 0.5f, 0.375f);
   }
 
+  /** A centre on the face, on an edge or at a corner leaves along the normal of the face; one beside an edge away from the edge. */
+  @Test
+  void onATriangle() {
+    Triangles triangle = Triangles.allocate(1);
+    triangle.copyFrom(new float[] {0, 0, 0, 4, 0, 0, 0, 4, 0}, 0);
+    Contacts contacts =
+        ask(spheres(1, 1, 0, 0.5f, 2, 0, 0, 0.5f, 0, 0, 0, 0.5f, 1, 1, -0.25f, 0.5f, 2, -0.25f, 0, 0.5f),
+            triangle);
+    assertArrayEquals(new int[] {1, 1, 1, 1, 1}, contacts.count);
+    for (int i = 0; i < 3; i++) {
+      normal(contacts, i, 0, 0, 1);
+      assertEquals(0.5f, contacts.depth[Contacts.POINTS * i]);
+    }
+    normal(contacts, 3, 0, 0, 1);
+    point(contacts, 3 * Contacts.POINTS, 1, 1, 0.125f, 0.25f);
+    assertEquals(7, contacts.feature[3 * Contacts.POINTS]);
+    normal(contacts, 4, 0, 1, 0);
+    point(contacts, 4 * Contacts.POINTS, 2, 0.125f, 0, 0.25f);
+    assertEquals(3, contacts.feature[4 * Contacts.POINTS]);
+  }
+
   /** A ball whose centre has gone through a wall comes out on the side that the wall looks to. */
   @Test
   void behindAWall() {

@@ -100,7 +100,7 @@ class MainTest {
     compile();
     assertTrue(isTouched(WIDE));
     assertFalse(isTouched(SCALAR), "it only calls the definition");
-    assertTrue(Files.readString(twins.resolve(WIDE)).contains("two"));
+    assertTrue(Files.readString(twins.resolve(WIDE)).contains("TWO"));
   }
 
   @Test

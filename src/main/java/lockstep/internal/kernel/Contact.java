@@ -10,6 +10,8 @@ final class Contact {
   /** The depth of a point that is not there. */
   static final float NONE = Float.NEGATIVE_INFINITY;
 
+  private static final float LEAST = 0x1p-4f;
+
   private Contact() {}
 
   /** The largest of the absolute components; a NaN is left out. */
@@ -27,6 +29,19 @@ final class Contact {
   /** A component of the normal, off by 4 u of itself, from those of a vector and its length, both in parts of its largest one. */
   static float normal(float component, float length) {
     return length > 0 ? component / length + 0f : 0;
+  }
+
+  /** What a vector has along another one, in parts of that, from their product and the square of the other: 0 of one without length. */
+  static float along(float product, float square) {
+    return square > 0 ? product / square : 0;
+  }
+
+  /**
+   * Whether what is left of a vector, when what it has along another one has been taken away for the second time, is still that vector; if not, it was the
+   * rounding of the first time.
+   */
+  static boolean isLeft(float left, float before) {
+    return left > LEAST * before;
   }
 
   /** The middle of two coordinates. */

@@ -193,6 +193,7 @@ public final class ScalarKernels {
       on(CONTACT, SPHERE, CAPSULE, new SphereCapsuleContactScalar(), SphereCapsule.ERROR),
       on(CONTACT, SPHERE, BOX, new SphereBoxContactScalar(), SphereBox.ERROR),
       on(CONTACT, SPHERE, ORIENTED_BOX, new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR),
+      on(CONTACT, SPHERE, TRIANGLE, new SphereTriangleContactScalar(), SphereTriangle.ERROR),
       on(CONTACT, SPHERE, PLANE, new SpherePlaneContactScalar(), SpherePlane.ERROR),
       on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
       on(CONTACT, BOX, PLANE, new BoxPlaneContactScalar(), BoxPlane.ERROR),

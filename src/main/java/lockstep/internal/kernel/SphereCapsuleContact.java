@@ -16,9 +16,6 @@ import lockstep.twin.Twin;
  * <p>Range: as {@link SphereCapsuleDistance}.
  */
 final class SphereCapsuleContact {
-  /** What is left of a vector when what it has along the segment is taken away may be this part of it, else it is none. */
-  private static final float LEAST = 0x1p-4f;
-
   private SphereCapsuleContact() {}
 
   @Twin
@@ -37,16 +34,16 @@ final class SphereCapsuleContact {
     float hh = Segment.square(hx, hy, hz);
     float along = dx * hx + dy * hy + dz * hz;
     boolean beyond = (t >= 1 && along <= 0) || (t <= -1 && along >= 0);
-    float s1 = beyond || !(hh > 0) ? 0 : along / hh;
+    float s1 = beyond ? 0 : Contact.along(along, hh);
     float ax1 = dx - s1 * hx;
     float ay1 = dy - s1 * hy;
     float az1 = dz - s1 * hz;
-    float s2 = beyond || !(hh > 0) ? 0 : (ax1 * hx + ay1 * hy + az1 * hz) / hh;
+    float s2 = beyond ? 0 : Contact.along(ax1 * hx + ay1 * hy + az1 * hz, hh);
     float sideX = ax1 - s2 * hx;
     float sideY = ay1 - s2 * hy;
     float sideZ = az1 - s2 * hz;
     float side = Contact.largest(sideX, sideY, sideZ);
-    float apart = side > LEAST * Contact.largest(ax1, ay1, az1) ? side : 0;
+    float apart = Contact.isLeft(side, Contact.largest(ax1, ay1, az1)) ? side : 0;
     // across the segment, from the axis along which it is shortest
     boolean alongX = Math.abs(hx) <= Math.abs(hy) && Math.abs(hx) <= Math.abs(hz);
     boolean alongY = !alongX && Math.abs(hy) <= Math.abs(hz);

@@ -92,8 +92,7 @@ final class SphereTriangleDistance {
   }
 
   /** The squared distance of the centre from the edge ab. */
-  private static float edge(float x, float y, float z, float ax, float ay, float az, float bx, float by,
-      float bz) {
+  static float edge(float x, float y, float z, float ax, float ay, float az, float bx, float by, float bz) {
     float ex = bx - ax;
     float ey = by - ay;
     float ez = bz - az;

@@ -40,7 +40,7 @@ final class SphereCapsuleContactWide implements Kernel {
   private static final FloatVector ALL_C3_00 = FloatVector.broadcast(FLOATS, 3.0f);
 
   /** Words of bits that one loop leaves to the next. */
-  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[2]);
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[3]);
 
   private static final int ROW_R = 0 * Kernel.BLOCK;
   private static final int ROW_MX = 1 * Kernel.BLOCK;
@@ -53,22 +53,26 @@ final class SphereCapsuleContactWide implements Kernel {
   private static final int ROW_T = 8 * Kernel.BLOCK;
   private static final int ROW_DX = 9 * Kernel.BLOCK;
   private static final int ROW_DY = 10 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 11 * Kernel.BLOCK;
-  private static final int ROW_DZ = 12 * Kernel.BLOCK;
-  private static final int ROW_ALONG = 13 * Kernel.BLOCK;
-  private static final int ROW_APART = 14 * Kernel.BLOCK;
-  private static final int ROW_OUT_X = 15 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 16 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 17 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 18 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 19 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 20 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 21 * Kernel.BLOCK;
-  private static final int ROW_SUM = 22 * Kernel.BLOCK;
+  private static final int ROW_DZ = 11 * Kernel.BLOCK;
+  private static final int ROW_AX1 = 12 * Kernel.BLOCK;
+  private static final int ROW_AY1 = 13 * Kernel.BLOCK;
+  private static final int ROW_AZ1 = 14 * Kernel.BLOCK;
+  private static final int ROW_S2 = 15 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 16 * Kernel.BLOCK;
+  private static final int ROW_APART = 17 * Kernel.BLOCK;
+  private static final int ROW_OUT_X = 18 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 19 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 20 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 21 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 22 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 23 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 24 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 25 * Kernel.BLOCK;
+  private static final int ROW_SUM = 26 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[23 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[27 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -85,11 +89,13 @@ final class SphereCapsuleContactWide implements Kernel {
       int at = out.from + Kernel.BLOCK * block;
       floats1(columns1, from1, columns2, from2, floatRows);
       long r1AtLeastZeroAndR2AtLeastZeroBits = floats2(columns1, from1, columns2, from2, floatRows, bits);
-      long overlapBits = bits[0];
-      long tAtLeastOneBits = floats3(floatRows, bits);
-      long tAtMostMinusOneBits = bits[0];
-      floats4(columns1, from1, columns2, from2, floatRows);
-      long hits = floats5(columns1, from1, columns2, from2, floatRows, results, at,
+      long allR1AtLeastZeroBits = bits[0];
+      long overlapBits = floats3(floatRows, bits, allR1AtLeastZeroBits);
+      long tAtLeastOneBits = bits[0];
+      long tAtMostMinusOneBits = bits[1];
+      floats4(floatRows);
+      floats5(columns1, from1, columns2, from2, floatRows);
+      long hits = floats6(columns1, from1, columns2, from2, floatRows, results, at,
           r1AtLeastZeroAndR2AtLeastZeroBits, overlapBits, tAtLeastOneBits, tAtMostMinusOneBits);
       words[firstWord + block] = hits;
       from1 += first.stride;
@@ -134,13 +140,10 @@ final class SphereCapsuleContactWide implements Kernel {
       FLOAT_VECTOR.cast(denominator).intoArray(floatRows, ROW_DENOMINATOR + k);
       // Math.abs(numerator) < denominator ? numerator / denominator : numerator > 0 ? 1 : numerator < 0 ? -1 :
       // 0
-      FloatVector t = ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ALL_MINUS_ONE, numerator.compare(LT, ALL_ZERO))
           .blend(ALL_ONE, numerator.compare(GT, ALL_ZERO))
-          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS).compare(LT, denominator));
-      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
-      FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, hx))).intoArray(floatRows, ROW_DX + k);
-      FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, hy))).intoArray(floatRows, ROW_DY + k);
-      FLOAT_VECTOR.cast(t.lanewise(MUL, hz)).intoArray(floatRows, ROW_PRODUCT + k);
+          .blend(numerator.lanewise(DIV, denominator), numerator.lanewise(ABS)
+          .compare(LT, denominator))).intoArray(floatRows, ROW_T + k);
     }
   }
 
@@ -150,13 +153,20 @@ final class SphereCapsuleContactWide implements Kernel {
     float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
         bzs = columns2[5], r2s = columns2[6];
     long r1AtLeastZeroAndR2AtLeastZeroBits = 0;
-    long overlapBits = 0;
+    long allR1AtLeastZeroBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
+      FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      FLOAT_VECTOR.cast(mx.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k)))).intoArray(
+          floatRows, ROW_DX + k);
+      FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
+      FLOAT_VECTOR.cast(my.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))).intoArray(
+          floatRows, ROW_DY + k);
       FloatVector mz = fromArray(FLOATS, floatRows, ROW_MZ + k);
-      FloatVector dz = mz.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
-      FLOAT_VECTOR.cast(dz).intoArray(floatRows, ROW_DZ + k);
+      FLOAT_VECTOR.cast(mz.lanewise(ADD, t.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(
+          floatRows, ROW_DZ + k);
       VectorMask<Float> r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r1s, i).compare(GE, ALL_ZERO);
       r1AtLeastZeroAndR2AtLeastZero = fromArray(FLOATS, r2s, j)
           .compare(GE, ALL_ZERO, r1AtLeastZeroAndR2AtLeastZero);
@@ -181,60 +191,83 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector high3 = bz.blend(az, az.compare(GT, bz));
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
-      VectorMask<Float> overlap = low.lanewise(SUB, x).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
-      overlap = x.lanewise(SUB, high).compare(LE, r, overlap);
+      VectorMask<Float> allR1AtLeastZero = low.lanewise(SUB, x).compare(LE, r, r1AtLeastZeroAndR2AtLeastZero);
+      allR1AtLeastZero = x.lanewise(SUB, high).compare(LE, r, allR1AtLeastZero);
       FloatVector y = fromArray(FLOATS, ys, i);
-      overlap = low2.lanewise(SUB, y).compare(LE, r, overlap);
-      overlap = y.lanewise(SUB, high2).compare(LE, r, overlap);
+      allR1AtLeastZero = low2.lanewise(SUB, y).compare(LE, r, allR1AtLeastZero);
+      allR1AtLeastZero = y.lanewise(SUB, high2).compare(LE, r, allR1AtLeastZero);
       FloatVector z = fromArray(FLOATS, zs, i);
-      VectorMask<Float> overlap2 = low3.lanewise(SUB, z).compare(LE, r);
-      overlap2 = z.lanewise(SUB, high3).compare(LE, r, overlap2);
-      overlap2 = fromArray(FLOATS, floatRows, ROW_MX + k).lanewise(ABS)
-          .lanewise(ADD, fromArray(FLOATS, floatRows, ROW_MY + k).lanewise(ABS))
-          .lanewise(ADD, mz.lanewise(ABS)).compare(LE, ALL_LARGEST, overlap2);
-      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
-      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
-      overlap2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy)).lanewise(ADD, dz.lanewise(MUL, dz))
-          .compare(LE, r.lanewise(MUL, r), overlap2);
-      overlap = overlap.and(overlap2);
-      overlapBits |= overlap.toLong() << k;
-      FLOAT_VECTOR.cast(dx.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HX + k))
-          .lanewise(ADD, dy.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HY + k)))
-          .lanewise(ADD, dz.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_HZ + k)))).intoArray(floatRows,
-          ROW_ALONG + k);
+      VectorMask<Float> allR1AtLeastZero2 = low3.lanewise(SUB, z).compare(LE, r);
+      allR1AtLeastZero2 = z.lanewise(SUB, high3).compare(LE, r, allR1AtLeastZero2);
+      allR1AtLeastZero2 = mx.lanewise(ABS).lanewise(ADD, my.lanewise(ABS)).lanewise(ADD, mz.lanewise(ABS))
+          .compare(LE, ALL_LARGEST, allR1AtLeastZero2);
+      allR1AtLeastZero = allR1AtLeastZero.and(allR1AtLeastZero2);
+      allR1AtLeastZeroBits |= allR1AtLeastZero.toLong() << k;
     }
-    bits[0] = overlapBits;
+    bits[0] = allR1AtLeastZeroBits;
     return r1AtLeastZeroAndR2AtLeastZeroBits;
   }
 
-  private static long floats3(float[] floatRows, long[] bits) {
+  private static long floats3(float[] floatRows, long[] bits, long allR1AtLeastZeroBits) {
+    long overlapBits = 0;
     long tAtLeastOneBits = 0;
     long tAtMostMinusOneBits = 0;
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector dx = fromArray(FLOATS, floatRows, ROW_DX + k);
+      FloatVector dy = fromArray(FLOATS, floatRows, ROW_DY + k);
+      FloatVector dz = fromArray(FLOATS, floatRows, ROW_DZ + k);
+      FloatVector r = fromArray(FLOATS, floatRows, ROW_R + k);
+      overlapBits |= dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))
+          .compare(LE, r.lanewise(MUL, r), VectorMask.fromLong(FLOATS, (allR1AtLeastZeroBits >>> k)
+          & WideLanes.FLOAT_LANES)).toLong() << k;
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FloatVector along = dx.lanewise(MUL, hx).lanewise(ADD, dy.lanewise(MUL, hy))
+          .lanewise(ADD, dz.lanewise(MUL, hz));
       FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
       VectorMask<Float> tAtLeastOne = t.compare(GE, ALL_ONE);
       tAtLeastOneBits |= tAtLeastOne.toLong() << k;
-      FloatVector along = fromArray(FLOATS, floatRows, ROW_ALONG + k);
       VectorMask<Float> tAtLeastOneAndAlongAtMostZero = along.compare(LE, ALL_ZERO, tAtLeastOne);
       VectorMask<Float> tAtMostMinusOne = t.compare(LE, ALL_MINUS_ONE);
       tAtMostMinusOneBits |= tAtMostMinusOne.toLong() << k;
       VectorMask<Float> allTAtMostMinusOne = along.compare(GE, ALL_ZERO, tAtMostMinusOne);
       VectorMask<Float> beyond = tAtLeastOneAndAlongAtMostZero.or(allTAtMostMinusOne);
       FloatVector denominator = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k);
-      VectorMask<Float> either = beyond.or(denominator.compare(GT, ALL_ZERO).not());
-      // beyond || !(hh > 0) ? 0 : along / hh
-      FloatVector s1 = along.lanewise(DIV, denominator).blend(ALL_ZERO, either);
-      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
-      FloatVector ax1 = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(SUB, s1.lanewise(MUL, hx));
+      VectorMask<Float> denominatorGreaterZero = denominator.compare(GT, ALL_ZERO);
+      // square > 0 ? product / square : 0; beyond ? 0 : Contact.along(along, hh)
+      FloatVector s1 = ALL_ZERO.blend(along.lanewise(DIV, denominator), denominatorGreaterZero)
+          .blend(ALL_ZERO, beyond);
+      FloatVector ax1 = dx.lanewise(SUB, s1.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(ax1).intoArray(floatRows, ROW_AX1 + k);
+      FloatVector ay1 = dy.lanewise(SUB, s1.lanewise(MUL, hy));
+      FLOAT_VECTOR.cast(ay1).intoArray(floatRows, ROW_AY1 + k);
+      FloatVector az1 = dz.lanewise(SUB, s1.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(az1).intoArray(floatRows, ROW_AZ1 + k);
+      FloatVector product = ax1.lanewise(MUL, hx).lanewise(ADD, ay1.lanewise(MUL, hy))
+          .lanewise(ADD, az1.lanewise(MUL, hz));
+      // square > 0 ? product / square : 0; beyond ? 0 : Contact.along(ax1 * hx + ay1 * hy + az1 * hz, hh)
+      FloatVector s2 = ALL_ZERO.blend(product.lanewise(DIV, denominator), denominatorGreaterZero)
+          .blend(ALL_ZERO, beyond);
+      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S2 + k);
+      FLOAT_VECTOR.cast(s2.lanewise(MUL, hx)).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+    bits[0] = tAtLeastOneBits;
+    bits[1] = tAtMostMinusOneBits;
+    return overlapBits;
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ax1 = fromArray(FLOATS, floatRows, ROW_AX1 + k);
+      FloatVector sideX = ax1.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
+      FloatVector ay1 = fromArray(FLOATS, floatRows, ROW_AY1 + k);
+      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
       FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
-      FloatVector ay1 = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(SUB, s1.lanewise(MUL, hy));
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
-      FloatVector az1 = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(SUB, s1.lanewise(MUL, hz));
-      // beyond || !(hh > 0) ? 0 : (ax1 * hx + ay1 * hy + az1 * hz) / hh
-      FloatVector s2 = ax1.lanewise(MUL, hx).lanewise(ADD, ay1.lanewise(MUL, hy))
-          .lanewise(ADD, az1.lanewise(MUL, hz)).lanewise(DIV, denominator).blend(ALL_ZERO, either);
-      FloatVector sideX = ax1.lanewise(SUB, s2.lanewise(MUL, hx));
       FloatVector sideY = ay1.lanewise(SUB, s2.lanewise(MUL, hy));
+      FloatVector az1 = fromArray(FLOATS, floatRows, ROW_AZ1 + k);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector sideZ = az1.lanewise(SUB, s2.lanewise(MUL, hz));
       FloatVector ax = sideX.lanewise(ABS);
       FloatVector ay = sideY.lanewise(ABS);
@@ -248,10 +281,12 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector az2 = az1.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
-      // most > az ? most : az; side > LEAST * Contact.largest(ax1, ay1, az1) ? side : 0
-      FloatVector apart = ALL_ZERO.blend(side, side
-          .compare(GT, ALL_LEAST.lanewise(MUL, az2.blend(most2, most2.compare(GT, az2)))));
+      // most > az ? most : az
+      FloatVector before = az2.blend(most2, most2.compare(GT, az2));
+      // Contact.isLeft(side, Contact.largest(ax1, ay1, az1)) ? side : 0
+      FloatVector apart = ALL_ZERO.blend(side, side.compare(GT, ALL_LEAST.lanewise(MUL, before)));
       FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector absHx = hx.lanewise(ABS);
       FloatVector absHy = hy.lanewise(ABS);
       FloatVector absHz = hz.lanewise(ABS);
@@ -272,12 +307,10 @@ final class SphereCapsuleContactWide implements Kernel {
       // apart > 0 ? sideZ : acrossZ
       FLOAT_VECTOR.cast(acrossZ.blend(sideZ, apartGreaterZero)).intoArray(floatRows, ROW_OUT_Z + k);
     }
-    bits[0] = tAtMostMinusOneBits;
-    return tAtLeastOneBits;
   }
 
-  private static void floats4(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
-    float[] xs = columns1[0], r1s = columns1[3];
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], r1s = columns1[3];
     float[] r2s = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
@@ -307,8 +340,8 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
       FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
       // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalY = ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
+      FLOAT_VECTOR.cast(normalY).intoArray(floatRows, ROW_NORMAL_Y + k);
       // length > 0 ? component / length + 0f : 0
       FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
           lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
@@ -316,18 +349,26 @@ final class SphereCapsuleContactWide implements Kernel {
           .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_APART + k).lanewise(MUL, length))).intoArray(
           floatRows, ROW_DEEP + k);
       FloatVector x = fromArray(FLOATS, xs, i);
-      FloatVector a = x.lanewise(ADD, normalX.lanewise(MUL, fromArray(FLOATS, r1s, i)));
+      FloatVector r1 = fromArray(FLOATS, r1s, i);
+      FloatVector a = x.lanewise(ADD, normalX.lanewise(MUL, r1));
+      FloatVector r2 = fromArray(FLOATS, r2s, j);
       FloatVector b = x.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DX + k)
-          .lanewise(SUB, normalX.lanewise(MUL, fromArray(FLOATS, r2s, j))));
-      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))).intoArray(
+          .lanewise(SUB, normalX.lanewise(MUL, r2)));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
+          .lanewise(ADD, ALL_ZERO)).intoArray(floatRows, ROW_MIDDLE_X + k);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector a2 = y.lanewise(ADD, normalY.lanewise(MUL, r1));
+      FloatVector b2 = y.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DY + k)
+          .lanewise(SUB, normalY.lanewise(MUL, r2)));
+      FLOAT_VECTOR.cast(ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))).intoArray(
           floatRows, ROW_SUM + k);
     }
   }
 
-  private static long floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+  private static long floats6(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
       float[][] results, int at, long r1AtLeastZeroAndR2AtLeastZeroBits, long overlapBits,
       long tAtLeastOneBits, long tAtMostMinusOneBits) {
-    float[] ys = columns1[1], zs = columns1[2], r1s = columns1[3];
+    float[] zs = columns1[2], r1s = columns1[3];
     float[] r2s = columns2[6];
     float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
         z0s = results[5], depth0s = results[6], feature0s = results[7];
@@ -335,22 +376,13 @@ final class SphereCapsuleContactWide implements Kernel {
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, ALL_ZERO);
-      FloatVector y = fromArray(FLOATS, ys, i);
-      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
-      FloatVector r1 = fromArray(FLOATS, r1s, i);
-      FloatVector a = y.lanewise(ADD, normalY.lanewise(MUL, r1));
-      FloatVector r2 = fromArray(FLOATS, r2s, j);
-      FloatVector b = y.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DY + k)
-          .lanewise(SUB, normalY.lanewise(MUL, r2)));
-      FloatVector middleY = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
-          .lanewise(ADD, ALL_ZERO);
+      FloatVector middleY = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, ALL_ZERO);
       FloatVector z = fromArray(FLOATS, zs, i);
       FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
-      FloatVector a2 = z.lanewise(ADD, normalZ.lanewise(MUL, r1));
-      FloatVector b2 = z.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k)
-          .lanewise(SUB, normalZ.lanewise(MUL, r2)));
-      FloatVector middleZ = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
+      FloatVector a = z.lanewise(ADD, normalZ.lanewise(MUL, fromArray(FLOATS, r1s, i)));
+      FloatVector b = z.lanewise(ADD, fromArray(FLOATS, floatRows, ROW_DZ + k)
+          .lanewise(SUB, normalZ.lanewise(MUL, fromArray(FLOATS, r2s, j))));
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
           .lanewise(ADD, ALL_ZERO);
       FloatVector mx = fromArray(FLOATS, floatRows, ROW_MX + k);
       FloatVector my = fromArray(FLOATS, floatRows, ROW_MY + k);
@@ -362,9 +394,10 @@ final class SphereCapsuleContactWide implements Kernel {
           .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (r1AtLeastZeroAndR2AtLeastZeroBits >>> k)
           & WideLanes.FLOAT_LANES));
       hit = fromArray(FLOATS, floatRows, ROW_DENOMINATOR + k).lanewise(ABS).compare(LE, ALL_LARGEST, hit);
+      FloatVector middleX = fromArray(FLOATS, floatRows, ROW_MIDDLE_X + k);
       hit = middleX.lanewise(ABS).compare(LE, ALL_LARGEST, hit);
-      VectorMask<Float> hit2 = depth.lanewise(ABS).compare(LE, ALL_LARGEST);
-      hit2 = middleY.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
+      VectorMask<Float> hit2 = middleY.lanewise(ABS).compare(LE, ALL_LARGEST);
+      hit2 = depth.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
       hit2 = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, hit2);
       hit = hit.and(hit2);
       hits |= hit.toLong() << k;
@@ -378,7 +411,7 @@ final class SphereCapsuleContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (tAtLeastOneBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(ALL_ONE, VectorMask.fromLong(FLOATS, (tAtMostMinusOneBits >>> k) & WideLanes.FLOAT_LANES));
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_X + k)).intoArray(nxs, at + k);
-      FLOAT_VECTOR.cast(normalY).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k)).intoArray(nys, at + k);
       FLOAT_VECTOR.cast(normalZ).intoArray(nzs, at + k);
       FLOAT_VECTOR.cast(middleX).intoArray(x0s, at + k);
       FLOAT_VECTOR.cast(middleY).intoArray(y0s, at + k);

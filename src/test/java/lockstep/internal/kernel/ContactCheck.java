@@ -26,7 +26,15 @@ final class ContactCheck {
   /** The same with an oriented box, into whose frame points are turned and out of which normals are: see {@link BoxFrame}. */
   private static final int DEPTH_IN_FRAME = 40;
 
+  /** The same with a triangle, which may reach back along the normal of its face by what that rounds: see {@link SphereTriangleContact}. */
+  private static final int DEPTH_OF_TRIANGLE = 16;
+
   private ContactCheck() {}
+
+  private static double bound(Kind kind) {
+    return U
+        * (kind == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : kind == Kind.TRIANGLE ? DEPTH_OF_TRIANGLE : DEPTH);
+  }
 
   static List<Entry> entries() {
     return entries(false);
@@ -71,8 +79,8 @@ final class ContactCheck {
     Solid b = DistanceCheck.solid(entry.second(), q);
     Contacts contacts = ask(entry, p, q);
     double[] n = normal(contacts);
-    double bound = U * (entry.second() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH) * a.span(b);
-    assertEquals(1, length(n), U * (entry.second() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH));
+    double bound = bound(entry.second()) * a.span(b);
+    assertEquals(1, length(n), bound(entry.second()));
     double deepest = deepest(contacts);
     assertEquals(a.depth(b), deepest, bound, () -> entry + ": the shortest way out");
     assertEquals(a.depth(b, n), deepest, bound, () -> entry + ": along the normal");
@@ -95,7 +103,7 @@ final class ContactCheck {
       assertEquals(-plane[k] / length, n[k], U * DEPTH);
     }
     double size = a.span(Solid.point(0, 0, 0)) + Math.abs(plane[3]) / length;
-    double bound = U * (entry.first() == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : DEPTH) * size;
+    double bound = bound(entry.first() == Kind.ORIENTED_BOX ? entry.first() : Kind.PLANE) * size;
     double deepest = deepest(contacts);
     assertEquals(
         a.corners().stream().mapToDouble(corner -> a.radius() - gap(corner, plane)).max().orElseThrow(),

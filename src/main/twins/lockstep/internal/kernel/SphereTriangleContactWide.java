@@ -1,0 +1,1131 @@
+// Compiled from SphereTriangleContact.java; changes are made there.
+package lockstep.internal.kernel;
+
+import static jdk.incubator.vector.FloatVector.fromArray;
+import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
+import static jdk.incubator.vector.VectorOperators.SQRT;
+import static jdk.incubator.vector.VectorOperators.SUB;
+import static lockstep.twin.WideLanes.FLOATS;
+import static lockstep.twin.WideLanes.FLOAT_VECTOR;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorMask;
+import lockstep.twin.Kernel;
+import lockstep.twin.Operand;
+import lockstep.twin.Output;
+import lockstep.twin.WideLanes;
+
+/**
+ * Wide twin of {@link SphereTriangleContact#contact}: the same operations in the same order, on vectors of
+ * pairs.
+ */
+final class SphereTriangleContactWide implements Kernel {
+  private static final FloatVector ALL_ZERO = FloatVector.broadcast(FLOATS, 0.0f);
+  private static final FloatVector ALL_ONE = FloatVector.broadcast(FLOATS, 1.0f);
+  private static final FloatVector ALL_INFINITY = FloatVector.broadcast(FLOATS, Float.POSITIVE_INFINITY);
+  private static final FloatVector ALL_LARGEST = FloatVector.broadcast(FLOATS, Float.MAX_VALUE);
+  private static final FloatVector ALL_TWO = FloatVector.broadcast(FLOATS, 2.0f);
+  private static final FloatVector ALL_C4_00 = FloatVector.broadcast(FLOATS, 4.0f);
+  private static final FloatVector ALL_C7_00 = FloatVector.broadcast(FLOATS, 7.0f);
+  private static final FloatVector ALL_LEAST = FloatVector.broadcast(FLOATS, 0.0625f);
+  private static final FloatVector ALL_MINUS_ONE = FloatVector.broadcast(FLOATS, -1.0f);
+  private static final FloatVector ALL_HALF = FloatVector.broadcast(FLOATS, 0.5f);
+  private static final FloatVector ALL_MINUS_C1_40E_45 = FloatVector.broadcast(FLOATS, -1.4E-45f);
+  private static final FloatVector ALL_NONE = FloatVector.broadcast(FLOATS, Float.NEGATIVE_INFINITY);
+
+  /** Words of bits that one loop leaves to the next. */
+  private static final ThreadLocal<long[]> BITS = ThreadLocal.withInitial(() -> new long[7]);
+
+  private static final int ROW_AX = 0 * Kernel.BLOCK;
+  private static final int ROW_AY = 1 * Kernel.BLOCK;
+  private static final int ROW_AZ = 2 * Kernel.BLOCK;
+  private static final int ROW_BX = 3 * Kernel.BLOCK;
+  private static final int ROW_BY = 4 * Kernel.BLOCK;
+  private static final int ROW_BZ = 5 * Kernel.BLOCK;
+  private static final int ROW_CX = 6 * Kernel.BLOCK;
+  private static final int ROW_CY = 7 * Kernel.BLOCK;
+  private static final int ROW_CZ = 8 * Kernel.BLOCK;
+  private static final int ROW_EX = 9 * Kernel.BLOCK;
+  private static final int ROW_EY = 10 * Kernel.BLOCK;
+  private static final int ROW_EZ = 11 * Kernel.BLOCK;
+  private static final int ROW_FX = 12 * Kernel.BLOCK;
+  private static final int ROW_FY = 13 * Kernel.BLOCK;
+  private static final int ROW_FZ = 14 * Kernel.BLOCK;
+  private static final int ROW_GX = 15 * Kernel.BLOCK;
+  private static final int ROW_GY = 16 * Kernel.BLOCK;
+  private static final int ROW_GZ = 17 * Kernel.BLOCK;
+  private static final int ROW_EE = 18 * Kernel.BLOCK;
+  private static final int ROW_SUM = 19 * Kernel.BLOCK;
+  private static final int ROW_FF = 20 * Kernel.BLOCK;
+  private static final int ROW_GG = 21 * Kernel.BLOCK;
+  private static final int ROW_NUMERATOR = 22 * Kernel.BLOCK;
+  private static final int ROW_D2 = 23 * Kernel.BLOCK;
+  private static final int ROW_BEST = 24 * Kernel.BLOCK;
+  private static final int ROW_D2_2 = 25 * Kernel.BLOCK;
+  private static final int ROW_BEST2 = 26 * Kernel.BLOCK;
+  private static final int ROW_D2_3 = 27 * Kernel.BLOCK;
+  private static final int ROW_BEST3 = 28 * Kernel.BLOCK;
+  private static final int ROW_NN = 29 * Kernel.BLOCK;
+  private static final int ROW_WB = 30 * Kernel.BLOCK;
+  private static final int ROW_WC = 31 * Kernel.BLOCK;
+  private static final int ROW_GX2 = 32 * Kernel.BLOCK;
+  private static final int ROW_GY2 = 33 * Kernel.BLOCK;
+  private static final int ROW_GZ2 = 34 * Kernel.BLOCK;
+  private static final int ROW_TO_EDGES = 35 * Kernel.BLOCK;
+  private static final int ROW_WEIGHT_C = 36 * Kernel.BLOCK;
+  private static final int ROW_B = 37 * Kernel.BLOCK;
+  private static final int ROW_WEIGHT_B = 38 * Kernel.BLOCK;
+  private static final int ROW_BX_OR_CX = 39 * Kernel.BLOCK;
+  private static final int ROW_BY_OR_CY = 40 * Kernel.BLOCK;
+  private static final int ROW_BZ_OR_CZ = 41 * Kernel.BLOCK;
+  private static final int ROW_CX_OR_AX = 42 * Kernel.BLOCK;
+  private static final int ROW_CY_OR_AY = 43 * Kernel.BLOCK;
+  private static final int ROW_CZ_OR_AZ = 44 * Kernel.BLOCK;
+  private static final int ROW_AX_OR_BX = 45 * Kernel.BLOCK;
+  private static final int ROW_AY_OR_BY = 46 * Kernel.BLOCK;
+  private static final int ROW_AZ_OR_BZ = 47 * Kernel.BLOCK;
+  private static final int ROW_START = 48 * Kernel.BLOCK;
+  private static final int ROW_END = 49 * Kernel.BLOCK;
+  private static final int ROW_TO_FACE = 50 * Kernel.BLOCK;
+  private static final int ROW_E_X = 51 * Kernel.BLOCK;
+  private static final int ROW_E_Y = 52 * Kernel.BLOCK;
+  private static final int ROW_E_Z = 53 * Kernel.BLOCK;
+  private static final int ROW_F_X = 54 * Kernel.BLOCK;
+  private static final int ROW_F_Y = 55 * Kernel.BLOCK;
+  private static final int ROW_F_Z = 56 * Kernel.BLOCK;
+  private static final int ROW_EE2 = 57 * Kernel.BLOCK;
+  private static final int ROW_T = 58 * Kernel.BLOCK;
+  private static final int ROW_STEP_X = 59 * Kernel.BLOCK;
+  private static final int ROW_STEP_Y = 60 * Kernel.BLOCK;
+  private static final int ROW_STEP_Z = 61 * Kernel.BLOCK;
+  private static final int ROW_D_X = 62 * Kernel.BLOCK;
+  private static final int ROW_D_Y = 63 * Kernel.BLOCK;
+  private static final int ROW_D_Z = 64 * Kernel.BLOCK;
+  private static final int ROW_PRODUCT = 65 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO = 66 * Kernel.BLOCK;
+  private static final int ROW_H_X = 67 * Kernel.BLOCK;
+  private static final int ROW_H_Y = 68 * Kernel.BLOCK;
+  private static final int ROW_H_Z = 69 * Kernel.BLOCK;
+  private static final int ROW_G_X = 70 * Kernel.BLOCK;
+  private static final int ROW_G_Y = 71 * Kernel.BLOCK;
+  private static final int ROW_G_Z = 72 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_X = 73 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Y = 74 * Kernel.BLOCK;
+  private static final int ROW_ACROSS_Z = 75 * Kernel.BLOCK;
+  private static final int ROW_P_X = 76 * Kernel.BLOCK;
+  private static final int ROW_P_Y = 77 * Kernel.BLOCK;
+  private static final int ROW_P_Z = 78 * Kernel.BLOCK;
+  private static final int ROW_V_X = 79 * Kernel.BLOCK;
+  private static final int ROW_V_Y = 80 * Kernel.BLOCK;
+  private static final int ROW_V_Z = 81 * Kernel.BLOCK;
+  private static final int ROW_K_X = 82 * Kernel.BLOCK;
+  private static final int ROW_K_Y = 83 * Kernel.BLOCK;
+  private static final int ROW_K_Z = 84 * Kernel.BLOCK;
+  private static final int ROW_KK = 85 * Kernel.BLOCK;
+  private static final int ROW_QUOTIENT_OR_ZERO2 = 86 * Kernel.BLOCK;
+  private static final int ROW_SLIDE = 87 * Kernel.BLOCK;
+  private static final int ROW_J_X = 88 * Kernel.BLOCK;
+  private static final int ROW_J_Y = 89 * Kernel.BLOCK;
+  private static final int ROW_J_Z = 90 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 91 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 92 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 93 * Kernel.BLOCK;
+  private static final int ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 = 94 * Kernel.BLOCK;
+
+  /** Rows of a block, in which one loop leaves to the next what it has computed. */
+  private static final ThreadLocal<float[]> FLOAT_ROWS =
+      ThreadLocal.withInitial(() -> new float[95 * Kernel.BLOCK]);
+
+  @Override
+  public void run(Operand first, Operand second, int count, Output out) {
+    float[][] columns1 = first.columns, columns2 = second.columns;
+    float[][] results = out.floats;
+    float[] floatRows = FLOAT_ROWS.get();
+    long[] bits = BITS.get();
+    long[] words = out.planes[0];
+    int firstWord = out.word;
+    int from1 = first.from;
+    int from2 = second.from;
+    int blocks = Kernel.words(count);
+    for (int block = 0; block < blocks; block++) {
+      int at = out.from + Kernel.BLOCK * block;
+      long nearBits = floats1(columns1, from1, columns2, from2);
+      floats2(columns1, from1, columns2, from2, floatRows);
+      floats3(floatRows);
+      floats4(floatRows);
+      floats5(floatRows);
+      long rAtLeastZeroBits = floats6(columns1, from1, floatRows, bits, nearBits);
+      long overlapBits = bits[0];
+      floats7(columns2, from2, floatRows);
+      long weightBGreaterZeroBits = floats8(columns2, from2, floatRows, bits);
+      long weightCGreaterZeroBits = bits[0];
+      long sumLessOneBits = bits[1];
+      long onABBits = bits[2];
+      long d2AtMostLargestBits = bits[3];
+      long d2AtMostLargestBits2 = bits[4];
+      long d2AtMostLargestBits3 = bits[5];
+      squaredDistance(floatRows, ROW_TO_FACE);
+      long toFaceLessToEdgesBits = floats10(floatRows);
+      long allToFaceLessToEdgesBits = toFaceLessToEdgesBits & weightBGreaterZeroBits;
+      long allToFaceLessToEdgesBits2 = allToFaceLessToEdgesBits & weightCGreaterZeroBits;
+      long faceBits = allToFaceLessToEdgesBits2 & sumLessOneBits;
+      long fromABits = faceBits | onABBits;
+      long notFaceBits = ~faceBits;
+      floats12(columns1, from1, columns2, from2, floatRows, fromABits, faceBits);
+      long tAtMostZeroBits = floats13(floatRows, bits);
+      long eitherBits = bits[0];
+      long eeGreaterZeroBits = bits[1];
+      long notTAtMostZeroBits = bits[2];
+      long eeAtMostLargestBits = floats14(floatRows, results, at, bits, faceBits);
+      long sumAtMostLargestBits = bits[0];
+      long cornerBits = notFaceBits & eitherBits;
+      long notCornerBits = ~cornerBits;
+      floats16(floatRows, cornerBits, eeGreaterZeroBits);
+      long sumLessZeroBits = floats17(floatRows, bits, cornerBits);
+      long kkGreaterSumBits = bits[0];
+      long kkGreaterZeroBits = bits[1];
+      long leftGreaterProductBits = bits[2];
+      long eitherBits2 = faceBits | sumLessZeroBits;
+      long eitherBits3 = cornerBits | kkGreaterSumBits;
+      long backBits = eitherBits2 & eitherBits3;
+      long eitherAndNotCornerBits = backBits & notCornerBits;
+      long notFaceAndEitherBits = cornerBits & backBits;
+      long slideLessMinusOneBits = floats19(floatRows, backBits);
+      long atEndBits = cornerBits & slideLessMinusOneBits;
+      long notAtEndBits = ~atEndBits;
+      long eitherAndNotAtEndBits = backBits & notAtEndBits;
+      long notFaceAndNotAtEndBits = notFaceAndEitherBits & notAtEndBits;
+      long leadsLessZeroBits = floats21(floatRows, bits, atEndBits, eeGreaterZeroBits, eitherAndNotCornerBits,
+          kkGreaterZeroBits, eitherAndNotAtEndBits);
+      long leadsGreaterZeroBits = bits[0];
+      long leftGreaterProductBits2 = bits[1];
+      long tAtMostZeroAndLeadsLessZeroBits = tAtMostZeroBits & leadsLessZeroBits;
+      long allNotConditionBits = notTAtMostZeroBits & leadsGreaterZeroBits;
+      long eitherBits4 = tAtMostZeroAndLeadsLessZeroBits | allNotConditionBits;
+      long astrayBits = notFaceAndNotAtEndBits & eitherBits4;
+      long notAstrayBits = ~astrayBits;
+      long notAstrayAndLeftGreaterValueBits = notAstrayBits & leftGreaterProductBits2;
+      long isLeftBits = notAstrayAndLeftGreaterValueBits & leftGreaterProductBits;
+      floats23(floatRows, isLeftBits);
+      long absDeepAtMostLargestBits = floats24(columns1, from1, floatRows, results, at, bits, isLeftBits,
+          overlapBits);
+      long allValueAtMostLargestBits = bits[0];
+      long allRAtLeastZeroBits = rAtLeastZeroBits & absDeepAtMostLargestBits;
+      long rAtLeastZeroAndD2AtMostLargestBits = allRAtLeastZeroBits & d2AtMostLargestBits;
+      long rAtLeastZeroAndD2AtMostLargestBits2 = rAtLeastZeroAndD2AtMostLargestBits & d2AtMostLargestBits2;
+      long rAtLeastZeroAndD2AtMostLargestBits3 = rAtLeastZeroAndD2AtMostLargestBits2 & d2AtMostLargestBits3;
+      long rAtLeastZeroAndEeAtMostLargestBits = rAtLeastZeroAndD2AtMostLargestBits3 & eeAtMostLargestBits;
+      long allRAtLeastZeroBits2 = rAtLeastZeroAndEeAtMostLargestBits & sumAtMostLargestBits;
+      long hits = allRAtLeastZeroBits2 & allValueAtMostLargestBits;
+      floats26(floatRows, results, at, hits);
+      words[firstWord + block] = hits;
+      from1 += first.stride;
+      from2 += second.stride;
+    }
+  }
+
+  private static long floats1(float[][] columns1, int from1, float[][] columns2, int from2) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long nearBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      // a < b ? a : b
+      FloatVector low = bx.blend(ax, ax.compare(LT, bx));
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // c < low ? c : low
+      FloatVector low2 = low.blend(cx, cx.compare(LT, low));
+      // a > b ? a : b
+      FloatVector high = bx.blend(ax, ax.compare(GT, bx));
+      // c > high ? c : high
+      FloatVector high2 = high.blend(cx, cx.compare(GT, high));
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      // a < b ? a : b
+      FloatVector low3 = by.blend(ay, ay.compare(LT, by));
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // c < low ? c : low
+      FloatVector low4 = low3.blend(cy, cy.compare(LT, low3));
+      // a > b ? a : b
+      FloatVector high3 = by.blend(ay, ay.compare(GT, by));
+      // c > high ? c : high
+      FloatVector high4 = high3.blend(cy, cy.compare(GT, high3));
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      // a < b ? a : b
+      FloatVector low5 = bz.blend(az, az.compare(LT, bz));
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // c < low ? c : low
+      FloatVector low6 = low5.blend(cz, cz.compare(LT, low5));
+      // a > b ? a : b
+      FloatVector high5 = bz.blend(az, az.compare(GT, bz));
+      // c > high ? c : high
+      FloatVector high6 = high5.blend(cz, cz.compare(GT, high5));
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> near = low2.lanewise(SUB, x).compare(LE, r);
+      near = x.lanewise(SUB, high2).compare(LE, r, near);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      near = low4.lanewise(SUB, y).compare(LE, r, near);
+      VectorMask<Float> near2 = y.lanewise(SUB, high4).compare(LE, r);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      near2 = low6.lanewise(SUB, z).compare(LE, r, near2);
+      near2 = z.lanewise(SUB, high6).compare(LE, r, near2);
+      near = near.and(near2);
+      nearBits |= near.toLong() << k;
+    }
+    return nearBits;
+  }
+
+  private static void floats2(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, x)).intoArray(floatRows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, y)).intoArray(floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, z)).intoArray(floatRows, ROW_AZ + k);
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FLOAT_VECTOR.cast(bx.lanewise(SUB, x)).intoArray(floatRows, ROW_BX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FLOAT_VECTOR.cast(by.lanewise(SUB, y)).intoArray(floatRows, ROW_BY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FLOAT_VECTOR.cast(bz.lanewise(SUB, z)).intoArray(floatRows, ROW_BZ + k);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      FLOAT_VECTOR.cast(cx.lanewise(SUB, x)).intoArray(floatRows, ROW_CX + k);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      FLOAT_VECTOR.cast(cy.lanewise(SUB, y)).intoArray(floatRows, ROW_CY + k);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, z)).intoArray(floatRows, ROW_CZ + k);
+      FloatVector ex = bx.lanewise(SUB, ax);
+      FLOAT_VECTOR.cast(ex).intoArray(floatRows, ROW_EX + k);
+      FloatVector ey = by.lanewise(SUB, ay);
+      FLOAT_VECTOR.cast(ey).intoArray(floatRows, ROW_EY + k);
+      FloatVector ez = bz.lanewise(SUB, az);
+      FLOAT_VECTOR.cast(ez).intoArray(floatRows, ROW_EZ + k);
+      FloatVector fx = cx.lanewise(SUB, bx);
+      FLOAT_VECTOR.cast(fx).intoArray(floatRows, ROW_FX + k);
+      FloatVector fy = cy.lanewise(SUB, by);
+      FLOAT_VECTOR.cast(fy).intoArray(floatRows, ROW_FY + k);
+      FLOAT_VECTOR.cast(cz.lanewise(SUB, bz)).intoArray(floatRows, ROW_FZ + k);
+      FLOAT_VECTOR.cast(ax.lanewise(SUB, cx)).intoArray(floatRows, ROW_GX + k);
+      FLOAT_VECTOR.cast(ay.lanewise(SUB, cy)).intoArray(floatRows, ROW_GY + k);
+      FLOAT_VECTOR.cast(az.lanewise(SUB, cz)).intoArray(floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez))).intoArray(floatRows, ROW_EE + k);
+      FLOAT_VECTOR.cast(fx.lanewise(MUL, fx).lanewise(ADD, fy.lanewise(MUL, fy))).intoArray(floatRows,
+          ROW_SUM + k);
+    }
+  }
+
+  private static void floats3(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector fz = fromArray(FLOATS, floatRows, ROW_FZ + k);
+      FloatVector ff = fromArray(FLOATS, floatRows, ROW_SUM + k).lanewise(ADD, fz.lanewise(MUL, fz));
+      FLOAT_VECTOR.cast(ff).intoArray(floatRows, ROW_FF + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FLOAT_VECTOR.cast(gx.lanewise(MUL, gx).lanewise(ADD, gy.lanewise(MUL, gy))
+          .lanewise(ADD, gz.lanewise(MUL, gz))).intoArray(floatRows, ROW_GG + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
+          .lanewise(ADD, az.lanewise(MUL, ez));
+      FLOAT_VECTOR.cast(numerator).intoArray(floatRows, ROW_NUMERATOR + k);
+      FloatVector s = numerator.lanewise(NEG);
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
+          .compare(GT, ALL_ZERO));
+      FloatVector dx = ax.lanewise(ADD, t.lanewise(MUL, ex));
+      FloatVector dy = ay.lanewise(ADD, t.lanewise(MUL, ey));
+      FloatVector dz = az.lanewise(ADD, t.lanewise(MUL, ez));
+      FloatVector d2 = dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz));
+      FLOAT_VECTOR.cast(d2).intoArray(floatRows, ROW_D2 + k);
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(ALL_INFINITY.blend(d2, d2.compare(LT, ALL_INFINITY))).intoArray(floatRows,
+          ROW_BEST + k);
+      FloatVector bx = fromArray(FLOATS, floatRows, ROW_BX + k);
+      FloatVector fx = fromArray(FLOATS, floatRows, ROW_FX + k);
+      FloatVector by = fromArray(FLOATS, floatRows, ROW_BY + k);
+      FloatVector fy = fromArray(FLOATS, floatRows, ROW_FY + k);
+      FloatVector bz = fromArray(FLOATS, floatRows, ROW_BZ + k);
+      FloatVector s2 = bx.lanewise(MUL, fx).lanewise(ADD, by.lanewise(MUL, fy))
+          .lanewise(ADD, bz.lanewise(MUL, fz)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t2 = ALL_ZERO.blend(ALL_ONE.blend(s2.lanewise(DIV, ff), s2.compare(LT, ff)), s2
+          .compare(GT, ALL_ZERO));
+      FloatVector dx2 = bx.lanewise(ADD, t2.lanewise(MUL, fx));
+      FloatVector dy2 = by.lanewise(ADD, t2.lanewise(MUL, fy));
+      FloatVector dz2 = bz.lanewise(ADD, t2.lanewise(MUL, fz));
+      FLOAT_VECTOR.cast(dx2.lanewise(MUL, dx2).lanewise(ADD, dy2.lanewise(MUL, dy2))
+          .lanewise(ADD, dz2.lanewise(MUL, dz2))).intoArray(floatRows, ROW_D2_2 + k);
+    }
+  }
+
+  private static void floats4(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST + k);
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST2 + k);
+      FloatVector cx = fromArray(FLOATS, floatRows, ROW_CX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector cy = fromArray(FLOATS, floatRows, ROW_CY + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector cz = fromArray(FLOATS, floatRows, ROW_CZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector s = cx.lanewise(MUL, gx).lanewise(ADD, cy.lanewise(MUL, gy))
+          .lanewise(ADD, cz.lanewise(MUL, gz)).lanewise(NEG);
+      FloatVector gg = fromArray(FLOATS, floatRows, ROW_GG + k);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, gg), s.compare(LT, gg)), s
+          .compare(GT, ALL_ZERO));
+      FloatVector dx = cx.lanewise(ADD, t.lanewise(MUL, gx));
+      FloatVector dy = cy.lanewise(ADD, t.lanewise(MUL, gy));
+      FloatVector dz = cz.lanewise(ADD, t.lanewise(MUL, gz));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(floatRows, ROW_D2_3 + k);
+    }
+  }
+
+  private static void floats5(float[] floatRows) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2_3 + k);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST2 + k);
+      // d2 < best ? d2 : best
+      FLOAT_VECTOR.cast(best.blend(d2, d2.compare(LT, best))).intoArray(floatRows, ROW_BEST3 + k);
+      FloatVector gy = fromArray(FLOATS, floatRows, ROW_GY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector gz = fromArray(FLOATS, floatRows, ROW_GZ + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector nx = gy.lanewise(MUL, ez).lanewise(SUB, gz.lanewise(MUL, ey));
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector gx = fromArray(FLOATS, floatRows, ROW_GX + k);
+      FloatVector ny = gz.lanewise(MUL, ex).lanewise(SUB, gx.lanewise(MUL, ez));
+      FloatVector nz = gx.lanewise(MUL, ey).lanewise(SUB, gy.lanewise(MUL, ex));
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, nx).lanewise(ADD, ny.lanewise(MUL, ny))
+          .lanewise(ADD, nz.lanewise(MUL, nz))).intoArray(floatRows, ROW_NN + k);
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, gz).lanewise(SUB, az.lanewise(MUL, gy)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, gx).lanewise(SUB, ax.lanewise(MUL, gz))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, gy).lanewise(SUB, ay.lanewise(MUL, gx))))).intoArray(
+          floatRows, ROW_WB + k);
+      FLOAT_VECTOR.cast(nx.lanewise(MUL, ay.lanewise(MUL, ez).lanewise(SUB, az.lanewise(MUL, ey)))
+          .lanewise(ADD, ny.lanewise(MUL, az.lanewise(MUL, ex).lanewise(SUB, ax.lanewise(MUL, ez))))
+          .lanewise(ADD, nz.lanewise(MUL, ax.lanewise(MUL, ey).lanewise(SUB, ay.lanewise(MUL, ex))))).intoArray(
+          floatRows, ROW_WC + k);
+    }
+  }
+
+  private static long floats6(float[][] columns1, int from1, float[] floatRows, long[] bits, long nearBits) {
+    float[] rs = columns1[3];
+    long rAtLeastZeroBits = 0;
+    long overlapBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      FloatVector wb = fromArray(FLOATS, floatRows, ROW_WB + k);
+      FloatVector nn = fromArray(FLOATS, floatRows, ROW_NN + k);
+      FloatVector scaleB = wb.lanewise(DIV, nn);
+      FloatVector wc = fromArray(FLOATS, floatRows, ROW_WC + k);
+      FloatVector scaleC = wc.lanewise(DIV, nn);
+      FloatVector px = fromArray(FLOATS, floatRows, ROW_AX + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EX + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GX + k))));
+      FloatVector py = fromArray(FLOATS, floatRows, ROW_AY + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EY + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GY + k))));
+      FloatVector pz = fromArray(FLOATS, floatRows, ROW_AZ + k)
+          .lanewise(ADD, scaleB.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_EZ + k))
+          .lanewise(SUB, scaleC.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_GZ + k))));
+      FloatVector d2 = px.lanewise(MUL, px).lanewise(ADD, py.lanewise(MUL, py))
+          .lanewise(ADD, pz.lanewise(MUL, pz));
+      VectorMask<Float> face = wb.compare(GE, ALL_ZERO);
+      face = wc.compare(GE, ALL_ZERO, face);
+      face = wb.lanewise(ADD, wc).compare(LE, nn, face);
+      FloatVector best = fromArray(FLOATS, floatRows, ROW_BEST3 + k);
+      VectorMask<Float> wbAtLeastZeroAndD2LessBest = d2.compare(LT, best, face);
+      // face && d2 < best ? d2 : best
+      FloatVector best2 = best.blend(d2, wbAtLeastZeroAndD2LessBest);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      VectorMask<Float> rAtLeastZero = r.compare(GE, ALL_ZERO);
+      rAtLeastZeroBits |= rAtLeastZero.toLong() << k;
+      VectorMask<Float> overlap = fromArray(FLOATS, floatRows, ROW_EE + k)
+          .compare(LE, ALL_LARGEST, VectorMask.fromLong(FLOATS, (nearBits >>> k) & WideLanes.FLOAT_LANES)
+          .and(rAtLeastZero));
+      overlap = fromArray(FLOATS, floatRows, ROW_FF + k).compare(LE, ALL_LARGEST, overlap);
+      overlap = fromArray(FLOATS, floatRows, ROW_GG + k).compare(LE, ALL_LARGEST, overlap);
+      overlap = best2.compare(LE, r.lanewise(MUL, r), overlap);
+      overlapBits |= overlap.toLong() << k;
+    }
+    bits[0] = overlapBits;
+    return rAtLeastZeroBits;
+  }
+
+  private static void floats7(float[][] columns2, int from2, float[] floatRows) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], cxs = columns2[6], cys = columns2[7],
+        czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector gx = fromArray(FLOATS, cxs, j).lanewise(SUB, fromArray(FLOATS, axs, j));
+      FLOAT_VECTOR.cast(gx).intoArray(floatRows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, cys, j).lanewise(SUB, fromArray(FLOATS, ays, j));
+      FLOAT_VECTOR.cast(gy).intoArray(floatRows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, czs, j).lanewise(SUB, fromArray(FLOATS, azs, j));
+      FLOAT_VECTOR.cast(gz).intoArray(floatRows, ROW_GZ2 + k);
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector d2_2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
+      // a < b ? a : b
+      FloatVector least = d2_2.blend(d2, d2.compare(LT, d2_2));
+      FloatVector d2_3 = fromArray(FLOATS, floatRows, ROW_D2_3 + k);
+      // c < least ? c : least
+      FLOAT_VECTOR.cast(least.blend(d2_3, d2_3.compare(LT, least))).intoArray(floatRows, ROW_TO_EDGES + k);
+      FloatVector ex = fromArray(FLOATS, floatRows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, floatRows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, floatRows, ROW_EZ + k);
+      FloatVector numerator = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez));
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE + k);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
+      // square > 0 ? numerator / square : 0
+      FloatVector f = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector x = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_NUMERATOR + k).lanewise(DIV, ee),
+          eeGreaterZero).lanewise(NEG);
+      FloatVector ax = fromArray(FLOATS, floatRows, ROW_AX + k).lanewise(ADD, x.lanewise(MUL, ex));
+      FloatVector ay = fromArray(FLOATS, floatRows, ROW_AY + k).lanewise(ADD, x.lanewise(MUL, ey));
+      FloatVector az = fromArray(FLOATS, floatRows, ROW_AZ + k).lanewise(ADD, x.lanewise(MUL, ez));
+      FloatVector s = ax.lanewise(MUL, kx).lanewise(ADD, ay.lanewise(MUL, ky))
+          .lanewise(ADD, az.lanewise(MUL, kz)).lanewise(NEG);
+      FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz));
+      // s > 0 ? s < kk ? s / kk : 1 : 0
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(weightC).intoArray(floatRows, ROW_WEIGHT_C + k);
+      FLOAT_VECTOR.cast(x.lanewise(SUB, weightC.lanewise(MUL, f))).intoArray(floatRows, ROW_B + k);
+    }
+  }
+
+  private static long floats8(float[][] columns2, int from2, float[] floatRows, long[] bits) {
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    long weightBGreaterZeroBits = 0;
+    long weightCGreaterZeroBits = 0;
+    long sumLessOneBits = 0;
+    long onABBits = 0;
+    long d2AtMostLargestBits = 0;
+    long d2AtMostLargestBits2 = 0;
+    long d2AtMostLargestBits3 = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int j = from2 + k;
+      FloatVector weightC = fromArray(FLOATS, floatRows, ROW_WEIGHT_C + k);
+      FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
+      FloatVector b = fromArray(FLOATS, floatRows, ROW_B + k);
+      // b > 0 ? b < rest ? b : rest : 0
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(weightB).intoArray(floatRows, ROW_WEIGHT_B + k);
+      weightBGreaterZeroBits |= weightB.compare(GT, ALL_ZERO).toLong() << k;
+      weightCGreaterZeroBits |= weightC.compare(GT, ALL_ZERO).toLong() << k;
+      sumLessOneBits |= weightB.lanewise(ADD, weightC).compare(LT, ALL_ONE).toLong() << k;
+      FloatVector d2 = fromArray(FLOATS, floatRows, ROW_D2 + k);
+      FloatVector toEdges = fromArray(FLOATS, floatRows, ROW_TO_EDGES + k);
+      VectorMask<Float> onAB = d2.compare(LE, toEdges);
+      onABBits |= onAB.toLong() << k;
+      FloatVector d2_2 = fromArray(FLOATS, floatRows, ROW_D2_2 + k);
+      VectorMask<Float> onBC = d2_2.compare(LE, toEdges, onAB.not());
+      FloatVector bx = fromArray(FLOATS, bxs, j);
+      FloatVector cx = fromArray(FLOATS, cxs, j);
+      // onBC ? bx : cx
+      FLOAT_VECTOR.cast(cx.blend(bx, onBC)).intoArray(floatRows, ROW_BX_OR_CX + k);
+      FloatVector by = fromArray(FLOATS, bys, j);
+      FloatVector cy = fromArray(FLOATS, cys, j);
+      // onBC ? by : cy
+      FLOAT_VECTOR.cast(cy.blend(by, onBC)).intoArray(floatRows, ROW_BY_OR_CY + k);
+      FloatVector bz = fromArray(FLOATS, bzs, j);
+      FloatVector cz = fromArray(FLOATS, czs, j);
+      // onBC ? bz : cz
+      FLOAT_VECTOR.cast(cz.blend(bz, onBC)).intoArray(floatRows, ROW_BZ_OR_CZ + k);
+      FloatVector ax = fromArray(FLOATS, axs, j);
+      // onBC ? cx : ax
+      FLOAT_VECTOR.cast(ax.blend(cx, onBC)).intoArray(floatRows, ROW_CX_OR_AX + k);
+      FloatVector ay = fromArray(FLOATS, ays, j);
+      // onBC ? cy : ay
+      FLOAT_VECTOR.cast(ay.blend(cy, onBC)).intoArray(floatRows, ROW_CY_OR_AY + k);
+      FloatVector az = fromArray(FLOATS, azs, j);
+      // onBC ? cz : az
+      FLOAT_VECTOR.cast(az.blend(cz, onBC)).intoArray(floatRows, ROW_CZ_OR_AZ + k);
+      // onBC ? ax : bx
+      FLOAT_VECTOR.cast(bx.blend(ax, onBC)).intoArray(floatRows, ROW_AX_OR_BX + k);
+      // onBC ? ay : by
+      FLOAT_VECTOR.cast(by.blend(ay, onBC)).intoArray(floatRows, ROW_AY_OR_BY + k);
+      // onBC ? az : bz
+      FLOAT_VECTOR.cast(bz.blend(az, onBC)).intoArray(floatRows, ROW_AZ_OR_BZ + k);
+      d2AtMostLargestBits |= d2.compare(LE, ALL_LARGEST).toLong() << k;
+      d2AtMostLargestBits2 |= d2_2.compare(LE, ALL_LARGEST).toLong() << k;
+      d2AtMostLargestBits3 |= fromArray(FLOATS, floatRows, ROW_D2_3 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      // ab ? 1 : bc ? 2 : 4
+      FLOAT_VECTOR.cast(ALL_C4_00.blend(ALL_TWO, onBC).blend(ALL_ONE, onAB)).intoArray(floatRows,
+          ROW_START + k);
+      // ab ? 2 : bc ? 4 : 1
+      FLOAT_VECTOR.cast(ALL_ONE.blend(ALL_C4_00, onBC).blend(ALL_TWO, onAB)).intoArray(floatRows, ROW_END + k);
+    }
+    bits[0] = weightCGreaterZeroBits;
+    bits[1] = sumLessOneBits;
+    bits[2] = onABBits;
+    bits[3] = d2AtMostLargestBits;
+    bits[4] = d2AtMostLargestBits2;
+    bits[5] = d2AtMostLargestBits3;
+    return weightBGreaterZeroBits;
+  }
+
+  private static long floats10(float[] floatRows) {
+    long toFaceLessToEdgesBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      toFaceLessToEdgesBits |= fromArray(FLOATS, floatRows, ROW_TO_FACE + k)
+          .compare(LT, fromArray(FLOATS, floatRows, ROW_TO_EDGES + k)).toLong() << k;
+    }
+    return toFaceLessToEdgesBits;
+  }
+
+  private static void floats12(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long fromABits, long faceBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2];
+    float[] axs = columns2[0], ays = columns2[1], azs = columns2[2], bxs = columns2[3], bys = columns2[4],
+        bzs = columns2[5], cxs = columns2[6], cys = columns2[7], czs = columns2[8];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      int j = from2 + k;
+      VectorMask<Float> fromA = VectorMask.fromLong(FLOATS, (fromABits >>> k) & WideLanes.FLOAT_LANES);
+      // fromA ? ax : onBC ? bx : cx
+      FloatVector oX = fromArray(FLOATS, floatRows, ROW_BX_OR_CX + k).blend(fromArray(FLOATS, axs, j), fromA);
+      // fromA ? ay : onBC ? by : cy
+      FloatVector oY = fromArray(FLOATS, floatRows, ROW_BY_OR_CY + k).blend(fromArray(FLOATS, ays, j), fromA);
+      // fromA ? az : onBC ? bz : cz
+      FloatVector oZ = fromArray(FLOATS, floatRows, ROW_BZ_OR_CZ + k).blend(fromArray(FLOATS, azs, j), fromA);
+      // fromA ? bx : onBC ? cx : ax
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_CX_OR_AX + k).blend(fromArray(FLOATS, bxs, j), fromA)
+          .lanewise(SUB, oX);
+      FLOAT_VECTOR.cast(eX).intoArray(floatRows, ROW_E_X + k);
+      // fromA ? by : onBC ? cy : ay
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_CY_OR_AY + k).blend(fromArray(FLOATS, bys, j), fromA)
+          .lanewise(SUB, oY);
+      FLOAT_VECTOR.cast(eY).intoArray(floatRows, ROW_E_Y + k);
+      // fromA ? bz : onBC ? cz : az
+      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_CZ_OR_AZ + k).blend(fromArray(FLOATS, bzs, j), fromA)
+          .lanewise(SUB, oZ);
+      FLOAT_VECTOR.cast(eZ).intoArray(floatRows, ROW_E_Z + k);
+      // fromA ? cx : onBC ? ax : bx
+      FloatVector fX = fromArray(FLOATS, floatRows, ROW_AX_OR_BX + k).blend(fromArray(FLOATS, cxs, j), fromA)
+          .lanewise(SUB, oX);
+      FLOAT_VECTOR.cast(fX).intoArray(floatRows, ROW_F_X + k);
+      // fromA ? cy : onBC ? ay : by
+      FloatVector fY = fromArray(FLOATS, floatRows, ROW_AY_OR_BY + k).blend(fromArray(FLOATS, cys, j), fromA)
+          .lanewise(SUB, oY);
+      FLOAT_VECTOR.cast(fY).intoArray(floatRows, ROW_F_Y + k);
+      // fromA ? cz : onBC ? az : bz
+      FloatVector fZ = fromArray(FLOATS, floatRows, ROW_AZ_OR_BZ + k).blend(fromArray(FLOATS, czs, j), fromA)
+          .lanewise(SUB, oZ);
+      FLOAT_VECTOR.cast(fZ).intoArray(floatRows, ROW_F_Z + k);
+      FloatVector ee = eX.lanewise(MUL, eX).lanewise(ADD, eY.lanewise(MUL, eY))
+          .lanewise(ADD, eZ.lanewise(MUL, eZ));
+      FLOAT_VECTOR.cast(ee).intoArray(floatRows, ROW_EE2 + k);
+      FloatVector ax = oX.lanewise(SUB, fromArray(FLOATS, xs, i));
+      FloatVector ay = oY.lanewise(SUB, fromArray(FLOATS, ys, i));
+      FloatVector az = oZ.lanewise(SUB, fromArray(FLOATS, zs, i));
+      FloatVector s = ax.lanewise(MUL, eX).lanewise(ADD, ay.lanewise(MUL, eY))
+          .lanewise(ADD, az.lanewise(MUL, eZ)).lanewise(NEG);
+      // s > 0 ? s < ee ? s / ee : 1 : 0
+      FloatVector t = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, ee), s.compare(LT, ee)), s
+          .compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(t).intoArray(floatRows, ROW_T + k);
+      VectorMask<Float> face = VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES);
+      // face ? weightB : t
+      FloatVector alongE = t.blend(fromArray(FLOATS, floatRows, ROW_WEIGHT_B + k), face);
+      // face ? weightC : 0
+      FloatVector alongF = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_WEIGHT_C + k), face);
+      FloatVector stepX = alongE.lanewise(MUL, eX).lanewise(ADD, alongF.lanewise(MUL, fX));
+      FLOAT_VECTOR.cast(stepX).intoArray(floatRows, ROW_STEP_X + k);
+      FloatVector stepY = alongE.lanewise(MUL, eY).lanewise(ADD, alongF.lanewise(MUL, fY));
+      FLOAT_VECTOR.cast(stepY).intoArray(floatRows, ROW_STEP_Y + k);
+      FloatVector stepZ = alongE.lanewise(MUL, eZ).lanewise(ADD, alongF.lanewise(MUL, fZ));
+      FLOAT_VECTOR.cast(stepZ).intoArray(floatRows, ROW_STEP_Z + k);
+      FloatVector dX = ax.lanewise(ADD, stepX);
+      FLOAT_VECTOR.cast(dX).intoArray(floatRows, ROW_D_X + k);
+      FloatVector dY = ay.lanewise(ADD, stepY);
+      FLOAT_VECTOR.cast(dY).intoArray(floatRows, ROW_D_Y + k);
+      FloatVector dZ = az.lanewise(ADD, stepZ);
+      FLOAT_VECTOR.cast(dZ).intoArray(floatRows, ROW_D_Z + k);
+      FLOAT_VECTOR.cast(dX.lanewise(MUL, eX).lanewise(ADD, dY.lanewise(MUL, eY))
+          .lanewise(ADD, dZ.lanewise(MUL, eZ))).intoArray(floatRows, ROW_PRODUCT + k);
+    }
+  }
+
+  private static long floats13(float[] floatRows, long[] bits) {
+    long tAtMostZeroBits = 0;
+    long eitherBits = 0;
+    long eeGreaterZeroBits = 0;
+    long notTAtMostZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      VectorMask<Float> tAtMostZero = t.compare(LE, ALL_ZERO);
+      tAtMostZeroBits |= tAtMostZero.toLong() << k;
+      FloatVector product = fromArray(FLOATS, floatRows, ROW_PRODUCT + k);
+      VectorMask<Float> allTAtMostZero = product.compare(GE, ALL_ZERO, tAtMostZero);
+      VectorMask<Float> allTAtLeastOne = t.compare(GE, ALL_ONE);
+      allTAtLeastOne = product.compare(LE, ALL_ZERO, allTAtLeastOne);
+      eitherBits |= allTAtMostZero.or(allTAtLeastOne).toLong() << k;
+      FloatVector ee = fromArray(FLOATS, floatRows, ROW_EE2 + k);
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
+      eeGreaterZeroBits |= eeGreaterZero.toLong() << k;
+      // square > 0 ? product / square : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, ee), eeGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO + k);
+      FloatVector fX = fromArray(FLOATS, floatRows, ROW_F_X + k);
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
+      FloatVector fY = fromArray(FLOATS, floatRows, ROW_F_Y + k);
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
+      FloatVector fZ = fromArray(FLOATS, floatRows, ROW_F_Z + k);
+      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
+      FloatVector product2 = fX.lanewise(MUL, eX).lanewise(ADD, fY.lanewise(MUL, eY))
+          .lanewise(ADD, fZ.lanewise(MUL, eZ));
+      // square > 0 ? product / square : 0
+      FloatVector part3 = ALL_ZERO.blend(product2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector qX = fX.lanewise(SUB, part3.lanewise(MUL, eX));
+      FloatVector qY = fY.lanewise(SUB, part3.lanewise(MUL, eY));
+      FloatVector qZ = fZ.lanewise(SUB, part3.lanewise(MUL, eZ));
+      FloatVector product3 = qX.lanewise(MUL, eX).lanewise(ADD, qY.lanewise(MUL, eY))
+          .lanewise(ADD, qZ.lanewise(MUL, eZ));
+      // square > 0 ? product / square : 0
+      FloatVector part4 = ALL_ZERO.blend(product3.lanewise(DIV, ee), eeGreaterZero);
+      FLOAT_VECTOR.cast(qX.lanewise(SUB, part4.lanewise(MUL, eX))).intoArray(floatRows, ROW_H_X + k);
+      FLOAT_VECTOR.cast(qY.lanewise(SUB, part4.lanewise(MUL, eY))).intoArray(floatRows, ROW_H_Y + k);
+      FLOAT_VECTOR.cast(qZ.lanewise(SUB, part4.lanewise(MUL, eZ))).intoArray(floatRows, ROW_H_Z + k);
+      FLOAT_VECTOR.cast(fX.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_STEP_X + k))).intoArray(floatRows,
+          ROW_G_X + k);
+      FLOAT_VECTOR.cast(fY.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_STEP_Y + k))).intoArray(floatRows,
+          ROW_G_Y + k);
+      FLOAT_VECTOR.cast(fZ.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_STEP_Z + k))).intoArray(floatRows,
+          ROW_G_Z + k);
+      notTAtMostZeroBits |= tAtMostZero.not().toLong() << k;
+    }
+    bits[0] = eitherBits;
+    bits[1] = eeGreaterZeroBits;
+    bits[2] = notTAtMostZeroBits;
+    return tAtMostZeroBits;
+  }
+
+  private static long floats14(float[] floatRows, float[][] results, int at, long[] bits, long faceBits) {
+    float[] feature0s = results[7];
+    long eeAtMostLargestBits = 0;
+    long sumAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
+      FloatVector hZ = fromArray(FLOATS, floatRows, ROW_H_Z + k);
+      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
+      FloatVector hY = fromArray(FLOATS, floatRows, ROW_H_Y + k);
+      FloatVector faceX = eY.lanewise(MUL, hZ).lanewise(SUB, eZ.lanewise(MUL, hY));
+      FloatVector hX = fromArray(FLOATS, floatRows, ROW_H_X + k);
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
+      FloatVector faceY = eZ.lanewise(MUL, hX).lanewise(SUB, eX.lanewise(MUL, hZ));
+      FloatVector faceZ = eX.lanewise(MUL, hY).lanewise(SUB, eY.lanewise(MUL, hX));
+      FloatVector ax = faceX.lanewise(ABS);
+      FloatVector ay = faceY.lanewise(ABS);
+      FloatVector az = faceZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      VectorMask<Float> hasFace = az.blend(most, most.compare(GT, az)).compare(GT, ALL_ZERO);
+      FloatVector absEX = eX.lanewise(ABS);
+      FloatVector absEY = eY.lanewise(ABS);
+      FloatVector absEZ = eZ.lanewise(ABS);
+      VectorMask<Float> alongX = absEX.compare(LE, absEY);
+      alongX = absEX.compare(LE, absEZ, alongX);
+      VectorMask<Float> alongY = absEY.compare(LE, absEZ, alongX.not());
+      // hasFace ? faceX : alongX ? 0 : alongY ? -eZ : eY
+      FLOAT_VECTOR.cast(eY.blend(eZ.lanewise(NEG), alongY).blend(ALL_ZERO, alongX)
+          .blend(faceX, hasFace)).intoArray(floatRows, ROW_ACROSS_X + k);
+      // hasFace ? faceY : alongX ? eZ : alongY ? 0 : -eX
+      FLOAT_VECTOR.cast(eX.lanewise(NEG).blend(ALL_ZERO, alongY).blend(eZ, alongX)
+          .blend(faceY, hasFace)).intoArray(floatRows, ROW_ACROSS_Y + k);
+      // hasFace ? faceZ : alongX ? -eY : alongY ? eX : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(eX, alongY).blend(eY.lanewise(NEG), alongX)
+          .blend(faceZ, hasFace)).intoArray(floatRows, ROW_ACROSS_Z + k);
+      eeAtMostLargestBits |= fromArray(FLOATS, floatRows, ROW_EE2 + k).compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector fX = fromArray(FLOATS, floatRows, ROW_F_X + k);
+      FloatVector fY = fromArray(FLOATS, floatRows, ROW_F_Y + k);
+      FloatVector fZ = fromArray(FLOATS, floatRows, ROW_F_Z + k);
+      sumAtMostLargestBits |= fX.lanewise(MUL, fX).lanewise(ADD, fY.lanewise(MUL, fY))
+          .lanewise(ADD, fZ.lanewise(MUL, fZ)).compare(LE, ALL_LARGEST).toLong() << k;
+      FloatVector t = fromArray(FLOATS, floatRows, ROW_T + k);
+      VectorMask<Float> beforeEnd = t.compare(LT, ALL_ONE);
+      VectorMask<Float> behindStart = t.compare(GT, ALL_ZERO);
+      // beforeEnd ? start : 0; behindStart ? end : 0; face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC)
+      FloatVector feature0 = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_START + k), beforeEnd)
+          .lanewise(ADD, ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_END + k), behindStart))
+          .blend(ALL_C7_00, VectorMask.fromLong(FLOATS, (faceBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(feature0).intoArray(feature0s, at + k);
+    }
+    bits[0] = sumAtMostLargestBits;
+    return eeAtMostLargestBits;
+  }
+
+  private static void floats16(float[] floatRows, long cornerBits, long eeGreaterZeroBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> corner = VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES);
+      // corner ? 0 : Contact.along(product, ee)
+      FloatVector part1 = fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO + k).blend(ALL_ZERO, corner);
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
+      FloatVector pX = fromArray(FLOATS, floatRows, ROW_D_X + k).lanewise(SUB, part1.lanewise(MUL, eX));
+      FLOAT_VECTOR.cast(pX).intoArray(floatRows, ROW_P_X + k);
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
+      FloatVector pY = fromArray(FLOATS, floatRows, ROW_D_Y + k).lanewise(SUB, part1.lanewise(MUL, eY));
+      FLOAT_VECTOR.cast(pY).intoArray(floatRows, ROW_P_Y + k);
+      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
+      FloatVector pZ = fromArray(FLOATS, floatRows, ROW_D_Z + k).lanewise(SUB, part1.lanewise(MUL, eZ));
+      FLOAT_VECTOR.cast(pZ).intoArray(floatRows, ROW_P_Z + k);
+      FloatVector product = pX.lanewise(MUL, eX).lanewise(ADD, pY.lanewise(MUL, eY))
+          .lanewise(ADD, pZ.lanewise(MUL, eZ));
+      // square > 0 ? product / square : 0; corner ? 0 : Contact.along(RoundedHull.dot(pX, pY, pZ, eX, eY, eZ),
+      // ee)
+      FloatVector part2 = ALL_ZERO.blend(product.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE2 + k)),
+          VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES))
+          .blend(ALL_ZERO, corner);
+      FLOAT_VECTOR.cast(pX.lanewise(SUB, part2.lanewise(MUL, eX))).intoArray(floatRows, ROW_V_X + k);
+      FLOAT_VECTOR.cast(pY.lanewise(SUB, part2.lanewise(MUL, eY))).intoArray(floatRows, ROW_V_Y + k);
+      FLOAT_VECTOR.cast(pZ.lanewise(SUB, part2.lanewise(MUL, eZ))).intoArray(floatRows, ROW_V_Z + k);
+      // corner ? gX : hX
+      FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_H_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_G_X + k), corner)).intoArray(floatRows, ROW_K_X + k);
+    }
+  }
+
+  private static long floats17(float[] floatRows, long[] bits, long cornerBits) {
+    long sumLessZeroBits = 0;
+    long kkGreaterSumBits = 0;
+    long kkGreaterZeroBits = 0;
+    long leftGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> corner = VectorMask.fromLong(FLOATS, (cornerBits >>> k) & WideLanes.FLOAT_LANES);
+      FloatVector gY = fromArray(FLOATS, floatRows, ROW_G_Y + k);
+      // corner ? gY : hY
+      FloatVector kY = fromArray(FLOATS, floatRows, ROW_H_Y + k).blend(gY, corner);
+      FLOAT_VECTOR.cast(kY).intoArray(floatRows, ROW_K_Y + k);
+      FloatVector gZ = fromArray(FLOATS, floatRows, ROW_G_Z + k);
+      // corner ? gZ : hZ
+      FloatVector kZ = fromArray(FLOATS, floatRows, ROW_H_Z + k).blend(gZ, corner);
+      FLOAT_VECTOR.cast(kZ).intoArray(floatRows, ROW_K_Z + k);
+      FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
+      FloatVector kk = kX.lanewise(MUL, kX).lanewise(ADD, kY.lanewise(MUL, kY))
+          .lanewise(ADD, kZ.lanewise(MUL, kZ));
+      FLOAT_VECTOR.cast(kk).intoArray(floatRows, ROW_KK + k);
+      FloatVector vX = fromArray(FLOATS, floatRows, ROW_V_X + k);
+      FloatVector vY = fromArray(FLOATS, floatRows, ROW_V_Y + k);
+      FloatVector vZ = fromArray(FLOATS, floatRows, ROW_V_Z + k);
+      sumLessZeroBits |= vX.lanewise(MUL, fromArray(FLOATS, floatRows, ROW_G_X + k))
+          .lanewise(ADD, vY.lanewise(MUL, gY)).lanewise(ADD, vZ.lanewise(MUL, gZ))
+          .compare(LT, ALL_ZERO).toLong() << k;
+      kkGreaterSumBits |= kk.compare(GT, vX.lanewise(MUL, vX).lanewise(ADD, vY.lanewise(MUL, vY))
+          .lanewise(ADD, vZ.lanewise(MUL, vZ))).toLong() << k;
+      FloatVector product = vX.lanewise(MUL, kX).lanewise(ADD, vY.lanewise(MUL, kY))
+          .lanewise(ADD, vZ.lanewise(MUL, kZ));
+      VectorMask<Float> kkGreaterZero = kk.compare(GT, ALL_ZERO);
+      kkGreaterZeroBits |= kkGreaterZero.toLong() << k;
+      // square > 0 ? product / square : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(product.lanewise(DIV, kk), kkGreaterZero)).intoArray(floatRows,
+          ROW_QUOTIENT_OR_ZERO2 + k);
+      FloatVector ax = vX.lanewise(ABS);
+      FloatVector ay = vY.lanewise(ABS);
+      FloatVector az = vZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector left = az.blend(most, most.compare(GT, az));
+      FloatVector ax2 = fromArray(FLOATS, floatRows, ROW_P_X + k).lanewise(ABS);
+      FloatVector ay2 = fromArray(FLOATS, floatRows, ROW_P_Y + k).lanewise(ABS);
+      FloatVector az2 = fromArray(FLOATS, floatRows, ROW_P_Z + k).lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector before = az2.blend(most2, most2.compare(GT, az2));
+      leftGreaterProductBits |= left.compare(GT, ALL_LEAST.lanewise(MUL, before)).toLong() << k;
+    }
+    bits[0] = kkGreaterSumBits;
+    bits[1] = kkGreaterZeroBits;
+    bits[2] = leftGreaterProductBits;
+    return sumLessZeroBits;
+  }
+
+  private static long floats19(float[] floatRows, long backBits) {
+    long slideLessMinusOneBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // back ? Contact.along(RoundedHull.dot(vX, vY, vZ, kX, kY, kZ), kk) : 0
+      FloatVector slide = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_QUOTIENT_OR_ZERO2 + k),
+          VectorMask.fromLong(FLOATS, (backBits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(slide).intoArray(floatRows, ROW_SLIDE + k);
+      slideLessMinusOneBits |= slide.compare(LT, ALL_MINUS_ONE).toLong() << k;
+    }
+    return slideLessMinusOneBits;
+  }
+
+  private static long floats21(float[] floatRows, long[] bits, long atEndBits, long eeGreaterZeroBits,
+      long eitherAndNotCornerBits, long kkGreaterZeroBits, long eitherAndNotAtEndBits) {
+    long leadsLessZeroBits = 0;
+    long leadsGreaterZeroBits = 0;
+    long leftGreaterProductBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // atEnd ? -1 : slide
+      FloatVector part5 = fromArray(FLOATS, floatRows, ROW_SLIDE + k)
+          .blend(ALL_MINUS_ONE, VectorMask.fromLong(FLOATS, (atEndBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector kX = fromArray(FLOATS, floatRows, ROW_K_X + k);
+      FloatVector wX = fromArray(FLOATS, floatRows, ROW_V_X + k).lanewise(SUB, part5.lanewise(MUL, kX));
+      FloatVector kY = fromArray(FLOATS, floatRows, ROW_K_Y + k);
+      FloatVector wY = fromArray(FLOATS, floatRows, ROW_V_Y + k).lanewise(SUB, part5.lanewise(MUL, kY));
+      FloatVector kZ = fromArray(FLOATS, floatRows, ROW_K_Z + k);
+      FloatVector wZ = fromArray(FLOATS, floatRows, ROW_V_Z + k).lanewise(SUB, part5.lanewise(MUL, kZ));
+      FloatVector eX = fromArray(FLOATS, floatRows, ROW_E_X + k);
+      FloatVector eY = fromArray(FLOATS, floatRows, ROW_E_Y + k);
+      FloatVector eZ = fromArray(FLOATS, floatRows, ROW_E_Z + k);
+      FloatVector product = wX.lanewise(MUL, eX).lanewise(ADD, wY.lanewise(MUL, eY))
+          .lanewise(ADD, wZ.lanewise(MUL, eZ));
+      // square > 0 ? product / square : 0; back && !corner ? Contact.along(RoundedHull.dot(wX, wY, wZ, eX, eY,
+      // eZ), ee) : 0
+      FloatVector part6 = ALL_ZERO.blend(ALL_ZERO
+          .blend(product.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_EE2 + k)),
+          VectorMask.fromLong(FLOATS, (eeGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (eitherAndNotCornerBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector iX = wX.lanewise(SUB, part6.lanewise(MUL, eX));
+      FloatVector iY = wY.lanewise(SUB, part6.lanewise(MUL, eY));
+      FloatVector iZ = wZ.lanewise(SUB, part6.lanewise(MUL, eZ));
+      FloatVector product2 = iX.lanewise(MUL, kX).lanewise(ADD, iY.lanewise(MUL, kY))
+          .lanewise(ADD, iZ.lanewise(MUL, kZ));
+      // square > 0 ? product / square : 0; back && !atEnd ? Contact.along(RoundedHull.dot(iX, iY, iZ, kX, kY,
+      // kZ), kk) : 0
+      FloatVector part7 = ALL_ZERO.blend(ALL_ZERO
+          .blend(product2.lanewise(DIV, fromArray(FLOATS, floatRows, ROW_KK + k)),
+          VectorMask.fromLong(FLOATS, (kkGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)),
+          VectorMask.fromLong(FLOATS, (eitherAndNotAtEndBits >>> k) & WideLanes.FLOAT_LANES));
+      FloatVector jX = iX.lanewise(SUB, part7.lanewise(MUL, kX));
+      FLOAT_VECTOR.cast(jX).intoArray(floatRows, ROW_J_X + k);
+      FloatVector jY = iY.lanewise(SUB, part7.lanewise(MUL, kY));
+      FLOAT_VECTOR.cast(jY).intoArray(floatRows, ROW_J_Y + k);
+      FloatVector jZ = iZ.lanewise(SUB, part7.lanewise(MUL, kZ));
+      FLOAT_VECTOR.cast(jZ).intoArray(floatRows, ROW_J_Z + k);
+      FloatVector leads = jX.lanewise(MUL, eX).lanewise(ADD, jY.lanewise(MUL, eY))
+          .lanewise(ADD, jZ.lanewise(MUL, eZ));
+      leadsLessZeroBits |= leads.compare(LT, ALL_ZERO).toLong() << k;
+      leadsGreaterZeroBits |= leads.compare(GT, ALL_ZERO).toLong() << k;
+      FloatVector ax = jX.lanewise(ABS);
+      FloatVector ay = jY.lanewise(ABS);
+      FloatVector az = jZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector left = az.blend(most, most.compare(GT, az));
+      FloatVector ax2 = wX.lanewise(ABS);
+      FloatVector ay2 = wY.lanewise(ABS);
+      FloatVector az2 = wZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay2.blend(ax2, ax2.compare(GT, ay2));
+      // most > az ? most : az
+      FloatVector before = az2.blend(most2, most2.compare(GT, az2));
+      leftGreaterProductBits |= left.compare(GT, ALL_LEAST.lanewise(MUL, before)).toLong() << k;
+    }
+    bits[0] = leadsGreaterZeroBits;
+    bits[1] = leftGreaterProductBits;
+    return leadsLessZeroBits;
+  }
+
+  private static void floats23(float[] floatRows, long isLeftBits) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      VectorMask<Float> isLeft = VectorMask.fromLong(FLOATS, (isLeftBits >>> k) & WideLanes.FLOAT_LANES);
+      // isLeft ? jX : acrossX
+      FloatVector outX = fromArray(FLOATS, floatRows, ROW_ACROSS_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_X + k), isLeft);
+      // isLeft ? jY : acrossY
+      FloatVector outY = fromArray(FLOATS, floatRows, ROW_ACROSS_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Y + k), isLeft);
+      // isLeft ? jZ : acrossZ
+      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_ACROSS_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Z + k), isLeft);
+      FloatVector ax = outX.lanewise(ABS);
+      FloatVector ay = outY.lanewise(ABS);
+      FloatVector az = outZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most, most.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      // largest > 0 ? component / largest : 0; largest > 0 ? Contact.scaled(outX, largest) : 1
+      FloatVector ux = ALL_ONE.blend(ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero),
+          largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector uy = ALL_ZERO.blend(outY.lanewise(DIV, largest), largestGreaterZero);
+      // largest > 0 ? component / largest : 0
+      FloatVector uz = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector length = ux.lanewise(MUL, ux).lanewise(ADD, uy.lanewise(MUL, uy))
+          .lanewise(ADD, uz.lanewise(MUL, uz)).lanewise(SQRT);
+      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
+      // length > 0 ? component / length + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(ux.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
+          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
+      // length > 0 ? component / length + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(uy.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
+          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      // length > 0 ? component / length + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(uz.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
+          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+    }
+  }
+
+  private static long floats24(float[][] columns1, int from1, float[] floatRows, float[][] results, int at,
+      long[] bits, long isLeftBits, long overlapBits) {
+    float[] xs = columns1[0], ys = columns1[1], zs = columns1[2], rs = columns1[3];
+    float[] nxs = results[0], nys = results[1], nzs = results[2], x0s = results[3], y0s = results[4],
+        z0s = results[5];
+    long absDeepAtMostLargestBits = 0;
+    long allValueAtMostLargestBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      int i = from1 + k;
+      VectorMask<Float> isLeft = VectorMask.fromLong(FLOATS, (isLeftBits >>> k) & WideLanes.FLOAT_LANES);
+      // isLeft ? jX : dX
+      FloatVector toX = fromArray(FLOATS, floatRows, ROW_D_X + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_X + k), isLeft);
+      // isLeft ? jY : dY
+      FloatVector toY = fromArray(FLOATS, floatRows, ROW_D_Y + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Y + k), isLeft);
+      // isLeft ? jZ : dZ
+      FloatVector toZ = fromArray(FLOATS, floatRows, ROW_D_Z + k)
+          .blend(fromArray(FLOATS, floatRows, ROW_J_Z + k), isLeft);
+      FloatVector r = fromArray(FLOATS, rs, i);
+      FloatVector normalX = fromArray(FLOATS, floatRows, ROW_NORMAL_X + k);
+      FloatVector normalY = fromArray(FLOATS, floatRows, ROW_NORMAL_Y + k);
+      FloatVector normalZ = fromArray(FLOATS, floatRows, ROW_NORMAL_Z + k);
+      FloatVector deep = r.lanewise(SUB, normalX.lanewise(MUL, toX).lanewise(ADD, normalY.lanewise(MUL, toY))
+          .lanewise(ADD, normalZ.lanewise(MUL, toZ)));
+      FloatVector x = fromArray(FLOATS, xs, i);
+      FloatVector a = x.lanewise(ADD, normalX.lanewise(MUL, r));
+      FloatVector b = x.lanewise(ADD, toX);
+      FloatVector middleX = ALL_HALF.lanewise(MUL, a).lanewise(ADD, ALL_HALF.lanewise(MUL, b))
+          .lanewise(ADD, ALL_ZERO);
+      FloatVector y = fromArray(FLOATS, ys, i);
+      FloatVector a2 = y.lanewise(ADD, normalY.lanewise(MUL, r));
+      FloatVector b2 = y.lanewise(ADD, toY);
+      FloatVector middleY = ALL_HALF.lanewise(MUL, a2).lanewise(ADD, ALL_HALF.lanewise(MUL, b2))
+          .lanewise(ADD, ALL_ZERO);
+      FloatVector z = fromArray(FLOATS, zs, i);
+      FloatVector a3 = z.lanewise(ADD, normalZ.lanewise(MUL, r));
+      FloatVector b3 = z.lanewise(ADD, toZ);
+      FloatVector middleZ = ALL_HALF.lanewise(MUL, a3).lanewise(ADD, ALL_HALF.lanewise(MUL, b3))
+          .lanewise(ADD, ALL_ZERO);
+      absDeepAtMostLargestBits |= deep.lanewise(ABS).compare(LE, ALL_LARGEST).toLong() << k;
+      VectorMask<Float> allValueAtMostLargest = middleX.lanewise(ABS).compare(LE, ALL_LARGEST);
+      allValueAtMostLargest = middleY.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargest = middleZ.lanewise(ABS).compare(LE, ALL_LARGEST, allValueAtMostLargest);
+      allValueAtMostLargestBits |= allValueAtMostLargest.toLong() << k;
+      // overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE
+      FLOAT_VECTOR.cast(ALL_MINUS_C1_40E_45.blend(deep, deep.compare(LT, ALL_ZERO))
+          .blend(ALL_ZERO.blend(deep, deep.compare(GT, ALL_ZERO)),
+          VectorMask.fromLong(FLOATS, (overlapBits >>> k) & WideLanes.FLOAT_LANES))).intoArray(floatRows,
+          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k);
+      FLOAT_VECTOR.cast(normalX).intoArray(nxs, at + k);
+      FLOAT_VECTOR.cast(normalY).intoArray(nys, at + k);
+      FLOAT_VECTOR.cast(normalZ).intoArray(nzs, at + k);
+      FLOAT_VECTOR.cast(middleX).intoArray(x0s, at + k);
+      FLOAT_VECTOR.cast(middleY).intoArray(y0s, at + k);
+      FLOAT_VECTOR.cast(middleZ).intoArray(z0s, at + k);
+    }
+    bits[0] = allValueAtMostLargestBits;
+    return absDeepAtMostLargestBits;
+  }
+
+  private static void floats26(float[] floatRows, float[][] results, int at, long hits) {
+    float[] depth0s = results[6];
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      // hit ? Contact.depth(overlap, deep) : Contact.NONE
+      FloatVector depth0 = ALL_NONE.blend(fromArray(FLOATS, floatRows,
+          ROW_DEEP_OR_ZERO_OR_DEEP_OR_MINUS_C1_40E_45 + k),
+          VectorMask.fromLong(FLOATS, (hits >>> k) & WideLanes.FLOAT_LANES));
+      FLOAT_VECTOR.cast(depth0).intoArray(depth0s, at + k);
+    }
+  }
+
+  /** {@code squaredDistance} of a block, from rows of values to another row. */
+  private static void squaredDistance(float[] rows, int to) {
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
+      FloatVector ex = fromArray(FLOATS, rows, ROW_EX + k);
+      FloatVector ey = fromArray(FLOATS, rows, ROW_EY + k);
+      FloatVector ez = fromArray(FLOATS, rows, ROW_EZ + k);
+      FloatVector ee = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez));
+      VectorMask<Float> eeGreaterZero = ee.compare(GT, ALL_ZERO);
+      FloatVector ax = fromArray(FLOATS, rows, ROW_AX + k);
+      FloatVector ay = fromArray(FLOATS, rows, ROW_AY + k);
+      FloatVector az = fromArray(FLOATS, rows, ROW_AZ + k);
+      FloatVector numerator = ax.lanewise(MUL, ex).lanewise(ADD, ay.lanewise(MUL, ey))
+          .lanewise(ADD, az.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector x = ALL_ZERO.blend(numerator.lanewise(DIV, ee), eeGreaterZero).lanewise(NEG);
+      FloatVector ax2 = ax.lanewise(ADD, x.lanewise(MUL, ex));
+      FloatVector gx = fromArray(FLOATS, rows, ROW_GX2 + k);
+      FloatVector gy = fromArray(FLOATS, rows, ROW_GY2 + k);
+      FloatVector gz = fromArray(FLOATS, rows, ROW_GZ2 + k);
+      FloatVector numerator2 = gx.lanewise(MUL, ex).lanewise(ADD, gy.lanewise(MUL, ey))
+          .lanewise(ADD, gz.lanewise(MUL, ez));
+      // square > 0 ? numerator / square : 0
+      FloatVector f = ALL_ZERO.blend(numerator2.lanewise(DIV, ee), eeGreaterZero);
+      FloatVector kx = gx.lanewise(SUB, f.lanewise(MUL, ex));
+      FloatVector ay2 = ay.lanewise(ADD, x.lanewise(MUL, ey));
+      FloatVector ky = gy.lanewise(SUB, f.lanewise(MUL, ey));
+      FloatVector az2 = az.lanewise(ADD, x.lanewise(MUL, ez));
+      FloatVector kz = gz.lanewise(SUB, f.lanewise(MUL, ez));
+      FloatVector s = ax2.lanewise(MUL, kx).lanewise(ADD, ay2.lanewise(MUL, ky))
+          .lanewise(ADD, az2.lanewise(MUL, kz)).lanewise(NEG);
+      FloatVector kk = kx.lanewise(MUL, kx).lanewise(ADD, ky.lanewise(MUL, ky))
+          .lanewise(ADD, kz.lanewise(MUL, kz));
+      // s > 0 ? s < kk ? s / kk : 1 : 0
+      FloatVector weightC = ALL_ZERO.blend(ALL_ONE.blend(s.lanewise(DIV, kk), s.compare(LT, kk)), s
+          .compare(GT, ALL_ZERO));
+      FloatVector b = x.lanewise(SUB, weightC.lanewise(MUL, f));
+      FloatVector rest = ALL_ONE.lanewise(SUB, weightC);
+      // b > 0 ? b < rest ? b : rest : 0
+      FloatVector weightB = ALL_ZERO.blend(rest.blend(b, b.compare(LT, rest)), b.compare(GT, ALL_ZERO));
+      FloatVector dx = ax.lanewise(ADD, weightB.lanewise(MUL, ex).lanewise(ADD, weightC.lanewise(MUL, gx)));
+      FloatVector dy = ay.lanewise(ADD, weightB.lanewise(MUL, ey).lanewise(ADD, weightC.lanewise(MUL, gy)));
+      FloatVector dz = az.lanewise(ADD, weightB.lanewise(MUL, ez).lanewise(ADD, weightC.lanewise(MUL, gz)));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, dx).lanewise(ADD, dy.lanewise(MUL, dy))
+          .lanewise(ADD, dz.lanewise(MUL, dz))).intoArray(rows, to + k);
+    }
+  }
+}
