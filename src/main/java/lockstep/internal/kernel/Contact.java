@@ -21,14 +21,26 @@ final class Contact {
     return most > az ? most : az;
   }
 
-  /** A component of a vector whose largest one is {@code largest}, as a part of that; 0 if that is 0. So no square vanishes or overflows. */
-  static float scaled(float component, float largest) {
-    return largest > 0 ? component / largest : 0;
+  /** The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square vanishes or overflows. */
+  static float length(float dx, float dy, float dz) {
+    float largest = largest(dx, dy, dz);
+    return largest * parts(dx, dy, dz, largest);
   }
 
-  /** A component of the normal, off by 4 u of itself, from those of a vector and its length, both in parts of its largest one. */
-  static float normal(float component, float length) {
-    return length > 0 ? component / length + 0f : 0;
+  /** The component of the normal that is that of a vector, as a part of its length: off by 4 u of itself. Of a vector without length it is 0. */
+  static float normal(float component, float dx, float dy, float dz) {
+    float largest = largest(dx, dy, dz);
+    float parts = parts(dx, dy, dz, largest);
+    return largest > 0 ? component / largest / parts + 0f : 0;
+  }
+
+  private static float parts(float dx, float dy, float dz, float largest) {
+    float ex = scaled(dx, largest), ey = scaled(dy, largest), ez = scaled(dz, largest);
+    return (float) Math.sqrt(ex * ex + ey * ey + ez * ez);
+  }
+
+  private static float scaled(float component, float largest) {
+    return largest > 0 ? component / largest : 0;
   }
 
   /** What a vector has along another one, in parts of that, from their product and the square of the other: 0 of one without length. */

@@ -126,14 +126,10 @@ final class SphereTriangleContact {
     float outX = isLeft ? jX : acrossX;
     float outY = isLeft ? jY : acrossY;
     float outZ = isLeft ? jZ : acrossZ;
-    float largest = Contact.largest(outX, outY, outZ);
-    float ux = largest > 0 ? Contact.scaled(outX, largest) : 1;
-    float uy = Contact.scaled(outY, largest);
-    float uz = Contact.scaled(outZ, largest);
-    float length = (float) Math.sqrt(ux * ux + uy * uy + uz * uz);
-    float normalX = Contact.normal(ux, length);
-    float normalY = Contact.normal(uy, length);
-    float normalZ = Contact.normal(uz, length);
+    outX = Contact.largest(outX, outY, outZ) > 0 ? outX : 1;
+    float normalX = Contact.normal(outX, outX, outY, outZ);
+    float normalY = Contact.normal(outY, outX, outY, outZ);
+    float normalZ = Contact.normal(outZ, outX, outY, outZ);
     // what was taken away was how far q is off
     float toX = isLeft ? jX : dX;
     float toY = isLeft ? jY : dY;

@@ -277,27 +277,27 @@ final class SphereBoxContactWide implements Kernel {
       int j = from2 + k;
       FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DX + k).lanewise(DIV, largest),
-          largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DY + k).lanewise(DIV, largest),
-          largestGreaterZero);
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(fromArray(FLOATS, floatRows, ROW_DZ + k).lanewise(DIV, largest),
-          largestGreaterZero);
-      FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length + 0f : 0
-      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FloatVector normalX = ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero);
       FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
       VectorMask<Float> throughX = VectorMask.fromLong(FLOATS, (throughXBits >>> k) & WideLanes.FLOAT_LANES);
       // throughX ? toX : throughY ? toY : toZ
       FloatVector way = fromArray(FLOATS, floatRows, ROW_TO_Z + k)
@@ -305,8 +305,8 @@ final class SphereBoxContactWide implements Kernel {
           VectorMask.fromLong(FLOATS, (throughYBits >>> k) & WideLanes.FLOAT_LANES))
           .blend(fromArray(FLOATS, floatRows, ROW_TO_X + k), throughX);
       FloatVector r = fromArray(FLOATS, rs, i);
-      // inside ? r + way : r - largest * length
-      FLOAT_VECTOR.cast(r.lanewise(SUB, largest.lanewise(MUL, length))
+      // inside ? r + way : r - Contact.length(dx, dy, dz)
+      FLOAT_VECTOR.cast(r.lanewise(SUB, largest.lanewise(MUL, parts))
           .blend(r.lanewise(ADD, way), VectorMask.fromLong(FLOATS, (insideBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_DEEP + k);
       FloatVector a = fromArray(FLOATS, xs, i).lanewise(ADD, normalX.lanewise(MUL, r));

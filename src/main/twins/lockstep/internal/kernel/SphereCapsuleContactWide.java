@@ -54,25 +54,24 @@ final class SphereCapsuleContactWide implements Kernel {
   private static final int ROW_DX = 9 * Kernel.BLOCK;
   private static final int ROW_DY = 10 * Kernel.BLOCK;
   private static final int ROW_DZ = 11 * Kernel.BLOCK;
-  private static final int ROW_AX1 = 12 * Kernel.BLOCK;
-  private static final int ROW_AY1 = 13 * Kernel.BLOCK;
-  private static final int ROW_AZ1 = 14 * Kernel.BLOCK;
-  private static final int ROW_S2 = 15 * Kernel.BLOCK;
-  private static final int ROW_PRODUCT = 16 * Kernel.BLOCK;
-  private static final int ROW_APART = 17 * Kernel.BLOCK;
+  private static final int ROW_SIDE_X = 12 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Y = 13 * Kernel.BLOCK;
+  private static final int ROW_SIDE_Z = 14 * Kernel.BLOCK;
+  private static final int ROW_APART = 15 * Kernel.BLOCK;
+  private static final int ROW_OUT_Y = 16 * Kernel.BLOCK;
+  private static final int ROW_OUT_Z = 17 * Kernel.BLOCK;
   private static final int ROW_OUT_X = 18 * Kernel.BLOCK;
-  private static final int ROW_OUT_Y = 19 * Kernel.BLOCK;
-  private static final int ROW_OUT_Z = 20 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_X = 21 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Y = 22 * Kernel.BLOCK;
-  private static final int ROW_NORMAL_Z = 23 * Kernel.BLOCK;
-  private static final int ROW_DEEP = 24 * Kernel.BLOCK;
-  private static final int ROW_MIDDLE_X = 25 * Kernel.BLOCK;
-  private static final int ROW_SUM = 26 * Kernel.BLOCK;
+  private static final int ROW_LARGEST = 19 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_X = 20 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Y = 21 * Kernel.BLOCK;
+  private static final int ROW_NORMAL_Z = 22 * Kernel.BLOCK;
+  private static final int ROW_DEEP = 23 * Kernel.BLOCK;
+  private static final int ROW_MIDDLE_X = 24 * Kernel.BLOCK;
+  private static final int ROW_SUM = 25 * Kernel.BLOCK;
 
   /** Rows of a block, in which one loop leaves to the next what it has computed. */
   private static final ThreadLocal<float[]> FLOAT_ROWS =
-      ThreadLocal.withInitial(() -> new float[27 * Kernel.BLOCK]);
+      ThreadLocal.withInitial(() -> new float[26 * Kernel.BLOCK]);
 
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
@@ -93,8 +92,8 @@ final class SphereCapsuleContactWide implements Kernel {
       long overlapBits = floats3(floatRows, bits, allR1AtLeastZeroBits);
       long tAtLeastOneBits = bits[0];
       long tAtMostMinusOneBits = bits[1];
-      floats4(floatRows);
-      floats5(columns1, from1, columns2, from2, floatRows);
+      long apartGreaterZeroBits = floats4(floatRows);
+      floats5(columns1, from1, columns2, from2, floatRows, apartGreaterZeroBits);
       long hits = floats6(columns1, from1, columns2, from2, floatRows, results, at,
           r1AtLeastZeroAndR2AtLeastZeroBits, overlapBits, tAtLeastOneBits, tAtMostMinusOneBits);
       words[firstWord + block] = hits;
@@ -240,35 +239,19 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector s1 = ALL_ZERO.blend(along.lanewise(DIV, denominator), denominatorGreaterZero)
           .blend(ALL_ZERO, beyond);
       FloatVector ax1 = dx.lanewise(SUB, s1.lanewise(MUL, hx));
-      FLOAT_VECTOR.cast(ax1).intoArray(floatRows, ROW_AX1 + k);
       FloatVector ay1 = dy.lanewise(SUB, s1.lanewise(MUL, hy));
-      FLOAT_VECTOR.cast(ay1).intoArray(floatRows, ROW_AY1 + k);
       FloatVector az1 = dz.lanewise(SUB, s1.lanewise(MUL, hz));
-      FLOAT_VECTOR.cast(az1).intoArray(floatRows, ROW_AZ1 + k);
       FloatVector product = ax1.lanewise(MUL, hx).lanewise(ADD, ay1.lanewise(MUL, hy))
           .lanewise(ADD, az1.lanewise(MUL, hz));
       // square > 0 ? product / square : 0; beyond ? 0 : Contact.along(ax1 * hx + ay1 * hy + az1 * hz, hh)
       FloatVector s2 = ALL_ZERO.blend(product.lanewise(DIV, denominator), denominatorGreaterZero)
           .blend(ALL_ZERO, beyond);
-      FLOAT_VECTOR.cast(s2).intoArray(floatRows, ROW_S2 + k);
-      FLOAT_VECTOR.cast(s2.lanewise(MUL, hx)).intoArray(floatRows, ROW_PRODUCT + k);
-    }
-    bits[0] = tAtLeastOneBits;
-    bits[1] = tAtMostMinusOneBits;
-    return overlapBits;
-  }
-
-  private static void floats4(float[] floatRows) {
-    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
-      FloatVector ax1 = fromArray(FLOATS, floatRows, ROW_AX1 + k);
-      FloatVector sideX = ax1.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_PRODUCT + k));
-      FloatVector ay1 = fromArray(FLOATS, floatRows, ROW_AY1 + k);
-      FloatVector s2 = fromArray(FLOATS, floatRows, ROW_S2 + k);
-      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
+      FloatVector sideX = ax1.lanewise(SUB, s2.lanewise(MUL, hx));
+      FLOAT_VECTOR.cast(sideX).intoArray(floatRows, ROW_SIDE_X + k);
       FloatVector sideY = ay1.lanewise(SUB, s2.lanewise(MUL, hy));
-      FloatVector az1 = fromArray(FLOATS, floatRows, ROW_AZ1 + k);
-      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
+      FLOAT_VECTOR.cast(sideY).intoArray(floatRows, ROW_SIDE_Y + k);
       FloatVector sideZ = az1.lanewise(SUB, s2.lanewise(MUL, hz));
+      FLOAT_VECTOR.cast(sideZ).intoArray(floatRows, ROW_SIDE_Z + k);
       FloatVector ax = sideX.lanewise(ABS);
       FloatVector ay = sideY.lanewise(ABS);
       FloatVector az = sideZ.lanewise(ABS);
@@ -284,11 +267,22 @@ final class SphereCapsuleContactWide implements Kernel {
       // most > az ? most : az
       FloatVector before = az2.blend(most2, most2.compare(GT, az2));
       // Contact.isLeft(side, Contact.largest(ax1, ay1, az1)) ? side : 0
-      FloatVector apart = ALL_ZERO.blend(side, side.compare(GT, ALL_LEAST.lanewise(MUL, before)));
-      FLOAT_VECTOR.cast(apart).intoArray(floatRows, ROW_APART + k);
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(side, side.compare(GT, ALL_LEAST.lanewise(MUL, before)))).intoArray(
+          floatRows, ROW_APART + k);
+    }
+    bits[0] = tAtLeastOneBits;
+    bits[1] = tAtMostMinusOneBits;
+    return overlapBits;
+  }
+
+  private static long floats4(float[] floatRows) {
+    long apartGreaterZeroBits = 0;
+    for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       FloatVector hx = fromArray(FLOATS, floatRows, ROW_HX + k);
       FloatVector absHx = hx.lanewise(ABS);
+      FloatVector hy = fromArray(FLOATS, floatRows, ROW_HY + k);
       FloatVector absHy = hy.lanewise(ABS);
+      FloatVector hz = fromArray(FLOATS, floatRows, ROW_HZ + k);
       FloatVector absHz = hz.lanewise(ABS);
       VectorMask<Float> alongX = absHx.compare(LE, absHy);
       alongX = absHx.compare(LE, absHz, alongX);
@@ -299,54 +293,68 @@ final class SphereCapsuleContactWide implements Kernel {
       FloatVector acrossY = hx.lanewise(NEG).blend(ALL_ZERO, alongY).blend(hz, alongX);
       // alongX ? -hy : alongY ? hx : 0
       FloatVector acrossZ = ALL_ZERO.blend(hx, alongY).blend(hy.lanewise(NEG), alongX);
-      VectorMask<Float> apartGreaterZero = apart.compare(GT, ALL_ZERO);
+      VectorMask<Float> apartGreaterZero = fromArray(FLOATS, floatRows, ROW_APART + k).compare(GT, ALL_ZERO);
+      apartGreaterZeroBits |= apartGreaterZero.toLong() << k;
       // apart > 0 ? sideX : acrossX
-      FLOAT_VECTOR.cast(acrossX.blend(sideX, apartGreaterZero)).intoArray(floatRows, ROW_OUT_X + k);
+      FloatVector outX = acrossX.blend(fromArray(FLOATS, floatRows, ROW_SIDE_X + k), apartGreaterZero);
       // apart > 0 ? sideY : acrossY
-      FLOAT_VECTOR.cast(acrossY.blend(sideY, apartGreaterZero)).intoArray(floatRows, ROW_OUT_Y + k);
+      FloatVector outY = acrossY.blend(fromArray(FLOATS, floatRows, ROW_SIDE_Y + k), apartGreaterZero);
+      FLOAT_VECTOR.cast(outY).intoArray(floatRows, ROW_OUT_Y + k);
       // apart > 0 ? sideZ : acrossZ
-      FLOAT_VECTOR.cast(acrossZ.blend(sideZ, apartGreaterZero)).intoArray(floatRows, ROW_OUT_Z + k);
+      FloatVector outZ = acrossZ.blend(fromArray(FLOATS, floatRows, ROW_SIDE_Z + k), apartGreaterZero);
+      FLOAT_VECTOR.cast(outZ).intoArray(floatRows, ROW_OUT_Z + k);
+      FloatVector ax = outX.lanewise(ABS);
+      FloatVector ay = outY.lanewise(ABS);
+      FloatVector az = outZ.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az; Contact.largest(outX, outY, outZ) > 0 ? outX : 1
+      FloatVector outX2 = ALL_ONE.blend(outX, az.blend(most, most.compare(GT, az)).compare(GT, ALL_ZERO));
+      FLOAT_VECTOR.cast(outX2).intoArray(floatRows, ROW_OUT_X + k);
+      FloatVector ax2 = outX2.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax2, ax2.compare(GT, ay));
+      // most > az ? most : az
+      FLOAT_VECTOR.cast(az.blend(most2, most2.compare(GT, az))).intoArray(floatRows, ROW_LARGEST + k);
     }
+    return apartGreaterZeroBits;
   }
 
-  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows) {
+  private static void floats5(float[][] columns1, int from1, float[][] columns2, int from2, float[] floatRows,
+      long apartGreaterZeroBits) {
     float[] xs = columns1[0], ys = columns1[1], r1s = columns1[3];
     float[] r2s = columns2[6];
     for (int k = 0; k < Kernel.BLOCK; k += WideLanes.LENGTH) {
       int i = from1 + k;
       int j = from2 + k;
-      FloatVector outX = fromArray(FLOATS, floatRows, ROW_OUT_X + k);
-      FloatVector ax = outX.lanewise(ABS);
-      FloatVector outY = fromArray(FLOATS, floatRows, ROW_OUT_Y + k);
-      FloatVector ay = outY.lanewise(ABS);
-      FloatVector outZ = fromArray(FLOATS, floatRows, ROW_OUT_Z + k);
-      FloatVector az = outZ.lanewise(ABS);
-      // ax > ay ? ax : ay
-      FloatVector most = ay.blend(ax, ax.compare(GT, ay));
-      // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FloatVector largest = fromArray(FLOATS, floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      // largest > 0 ? component / largest : 0; largest > 0 ? Contact.scaled(outX, largest) : 1
-      FloatVector ex = ALL_ONE.blend(ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero),
-          largestGreaterZero);
+      FloatVector quotient = fromArray(FLOATS, floatRows, ROW_OUT_X + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(outY.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = fromArray(FLOATS, floatRows, ROW_OUT_Y + k).lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = fromArray(FLOATS, floatRows, ROW_OUT_Z + k).lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length + 0f : 0
-      FloatVector normalX = ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FloatVector normalX = ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero);
       FLOAT_VECTOR.cast(normalX).intoArray(floatRows, ROW_NORMAL_X + k);
-      // length > 0 ? component / length + 0f : 0
-      FloatVector normalY = ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO), lengthGreaterZero);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FloatVector normalY = ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero);
       FLOAT_VECTOR.cast(normalY).intoArray(floatRows, ROW_NORMAL_Y + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      // apart > 0 ? Contact.length(outX, outY, outZ) : 0
       FLOAT_VECTOR.cast(fromArray(FLOATS, floatRows, ROW_R + k)
-          .lanewise(SUB, fromArray(FLOATS, floatRows, ROW_APART + k).lanewise(MUL, length))).intoArray(
+          .lanewise(SUB, ALL_ZERO.blend(largest.lanewise(MUL, parts),
+          VectorMask.fromLong(FLOATS, (apartGreaterZeroBits >>> k) & WideLanes.FLOAT_LANES)))).intoArray(
           floatRows, ROW_DEEP + k);
       FloatVector x = fromArray(FLOATS, xs, i);
       FloatVector r1 = fromArray(FLOATS, r1s, i);

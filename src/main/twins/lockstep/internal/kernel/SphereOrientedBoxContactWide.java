@@ -67,7 +67,7 @@ final class SphereOrientedBoxContactWide implements Kernel {
   private static final int ROW_MIN_YOR_HALF_YOR_P = 20 * Kernel.BLOCK;
   private static final int ROW_MIN_ZOR_HALF_ZOR_P = 21 * Kernel.BLOCK;
   private static final int ROW_LARGEST = 22 * Kernel.BLOCK;
-  private static final int ROW_LENGTH = 23 * Kernel.BLOCK;
+  private static final int ROW_PARTS = 23 * Kernel.BLOCK;
   private static final int ROW_UX = 24 * Kernel.BLOCK;
   private static final int ROW_UY = 25 * Kernel.BLOCK;
   private static final int ROW_UZ = 26 * Kernel.BLOCK;
@@ -359,25 +359,27 @@ final class SphereOrientedBoxContactWide implements Kernel {
       FloatVector largest = az.blend(most, most.compare(GT, az));
       FLOAT_VECTOR.cast(largest).intoArray(floatRows, ROW_LARGEST + k);
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      FloatVector quotient = outX.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ex = ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = outY.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(outY.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = outZ.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      FLOAT_VECTOR.cast(length).intoArray(floatRows, ROW_LENGTH + k);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_UX + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_UY + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_UZ + k);
+      FLOAT_VECTOR.cast(parts).intoArray(floatRows, ROW_PARTS + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_UX + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_UY + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_UZ + k);
     }
   }
 
@@ -415,9 +417,9 @@ final class SphereOrientedBoxContactWide implements Kernel {
           .blend(fromArray(FLOATS, floatRows, ROW_TO_X + k),
           VectorMask.fromLong(FLOATS, (throughXBits >>> k) & WideLanes.FLOAT_LANES));
       FloatVector r = fromArray(FLOATS, rs, i);
-      // inside ? r + way : r - largest * length
+      // inside ? r + way : r - Contact.length(outX, outY, outZ)
       FLOAT_VECTOR.cast(r.lanewise(SUB, fromArray(FLOATS, floatRows, ROW_LARGEST + k)
-          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_LENGTH + k)))
+          .lanewise(MUL, fromArray(FLOATS, floatRows, ROW_PARTS + k)))
           .blend(r.lanewise(ADD, way), VectorMask.fromLong(FLOATS, (insideBits >>> k)
           & WideLanes.FLOAT_LANES))).intoArray(floatRows, ROW_DEEP + k);
     }

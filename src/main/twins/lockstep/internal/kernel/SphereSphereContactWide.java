@@ -108,28 +108,38 @@ final class SphereSphereContactWide implements Kernel {
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
-      VectorMask<Float> apart = largest.compare(GT, ALL_ZERO);
-      // largest > 0 ? component / largest : 0; apart ? Contact.scaled(dx, largest) : r1 <= r2 ? 1 : -1
-      FloatVector ex = ALL_MINUS_ONE.blend(ALL_ONE, r1.compare(LE, r2))
-          .blend(ALL_ZERO.blend(dx2.lanewise(DIV, largest), apart), apart);
+      VectorMask<Float> apart = az.blend(most, most.compare(GT, az)).compare(GT, ALL_ZERO);
+      // apart ? dx : r1 <= r2 ? 1 : -1
+      FloatVector outX = ALL_MINUS_ONE.blend(ALL_ONE, r1.compare(LE, r2)).blend(dx2, apart);
+      FloatVector ax2 = outX.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax2, ax2.compare(GT, ay));
+      // most > az ? most : az
+      FloatVector largest = az.blend(most2, most2.compare(GT, az));
+      VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
+      FloatVector quotient = outX.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ey = ALL_ZERO.blend(dy2.lanewise(DIV, largest), apart);
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = dy2.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector ez = ALL_ZERO.blend(dz2.lanewise(DIV, largest), apart);
-      FloatVector length = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = dz2.lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
           .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ex.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ey.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ez.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
-      FLOAT_VECTOR.cast(r.lanewise(SUB, largest.lanewise(MUL, length))).intoArray(floatRows, ROW_DEEP + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      // apart ? Contact.length(outX, dy, dz) : 0
+      FLOAT_VECTOR.cast(r.lanewise(SUB, ALL_ZERO.blend(largest.lanewise(MUL, parts), apart))).intoArray(
+          floatRows, ROW_DEEP + k);
     }
     bits[0] = overlapBits;
     return r1AtLeastZeroAndR2AtLeastZeroBits;

@@ -984,28 +984,34 @@ final class SphereTriangleContactWide implements Kernel {
       FloatVector az = outZ.lanewise(ABS);
       // ax > ay ? ax : ay
       FloatVector most = ay.blend(ax, ax.compare(GT, ay));
+      // most > az ? most : az; Contact.largest(outX, outY, outZ) > 0 ? outX : 1
+      FloatVector outX2 = ALL_ONE.blend(outX, az.blend(most, most.compare(GT, az)).compare(GT, ALL_ZERO));
+      FloatVector ax2 = outX2.lanewise(ABS);
+      // ax > ay ? ax : ay
+      FloatVector most2 = ay.blend(ax2, ax2.compare(GT, ay));
       // most > az ? most : az
-      FloatVector largest = az.blend(most, most.compare(GT, az));
+      FloatVector largest = az.blend(most2, most2.compare(GT, az));
       VectorMask<Float> largestGreaterZero = largest.compare(GT, ALL_ZERO);
-      // largest > 0 ? component / largest : 0; largest > 0 ? Contact.scaled(outX, largest) : 1
-      FloatVector ux = ALL_ONE.blend(ALL_ZERO.blend(outX.lanewise(DIV, largest), largestGreaterZero),
-          largestGreaterZero);
+      FloatVector quotient = outX2.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector uy = ALL_ZERO.blend(outY.lanewise(DIV, largest), largestGreaterZero);
+      FloatVector ex = ALL_ZERO.blend(quotient, largestGreaterZero);
+      FloatVector quotient2 = outY.lanewise(DIV, largest);
       // largest > 0 ? component / largest : 0
-      FloatVector uz = ALL_ZERO.blend(outZ.lanewise(DIV, largest), largestGreaterZero);
-      FloatVector length = ux.lanewise(MUL, ux).lanewise(ADD, uy.lanewise(MUL, uy))
-          .lanewise(ADD, uz.lanewise(MUL, uz)).lanewise(SQRT);
-      VectorMask<Float> lengthGreaterZero = length.compare(GT, ALL_ZERO);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(ux.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(uy.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
-      // length > 0 ? component / length + 0f : 0
-      FLOAT_VECTOR.cast(ALL_ZERO.blend(uz.lanewise(DIV, length).lanewise(ADD, ALL_ZERO),
-          lengthGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
+      FloatVector ey = ALL_ZERO.blend(quotient2, largestGreaterZero);
+      FloatVector quotient3 = outZ.lanewise(DIV, largest);
+      // largest > 0 ? component / largest : 0
+      FloatVector ez = ALL_ZERO.blend(quotient3, largestGreaterZero);
+      FloatVector parts = ex.lanewise(MUL, ex).lanewise(ADD, ey.lanewise(MUL, ey))
+          .lanewise(ADD, ez.lanewise(MUL, ez)).lanewise(SQRT);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_X + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient2.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Y + k);
+      // largest > 0 ? component / largest / parts + 0f : 0
+      FLOAT_VECTOR.cast(ALL_ZERO.blend(quotient3.lanewise(DIV, parts).lanewise(ADD, ALL_ZERO),
+          largestGreaterZero)).intoArray(floatRows, ROW_NORMAL_Z + k);
     }
   }
 
