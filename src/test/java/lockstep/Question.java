@@ -36,7 +36,7 @@ record Question(Verb verb, Kind first, Kind second) {
   /**
    * So many questions that a test takes no longer for a larger catalogue, and few of those whose kernels the JVM takes seconds to compile:
    * fewer where less will do, or vectors are narrower than they could be, or there are none, since adapters and compiler are the same
-   * for all. {@link GoldenTest} asks all of them of every engine; {@code -Dlockstep.thorough=true} does so everywhere.
+   * for all. {@link GoldenTest} asks all of them; {@code -Dlockstep.thorough=true} does so everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     boolean fewer =

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import lockstep.Columns;
-import lockstep.Motions;
 import lockstep.Shapes;
 import lockstep.Tree;
 import lockstep.Triangles;
@@ -21,6 +20,7 @@ final class TreePlan {
   private static final int QUICK = 2; // a quick look is smaller by that power of 2
   private static final int WARM_SIZE = 256;
   private static final int LEAST_QUERIES = 8;
+  private static final int SWEEPS = 3; // fewer of them, by that power of 2
 
   private final Collection<Entry> entries;
   private final int shapes;
@@ -86,8 +86,13 @@ final class TreePlan {
       Columns columns = new Queries(near, seed).of(asking.queries);
       for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
-        Motions motions = ask == TreeQuestion.Ask.SWEEP ? Buffers.motions(columns.size(), seed) : null;
-        questions.add(new TreeQuestion(asking.entry, ask, name, columns, motions, asked));
+        if (ask == TreeQuestion.Ask.SWEEP) { // by brute force one takes microseconds
+          Columns few = Buffers.slice(columns, 0, Math.max(Math.min(size, LEAST_QUERIES), size >> SWEEPS));
+          questions
+              .add(new TreeQuestion(asking.entry, ask, name, few, Buffers.motions(few.size(), seed), asked));
+        } else {
+          questions.add(new TreeQuestion(asking.entry, ask, name, columns, null, asked));
+        }
       }
     }
     return questions;
