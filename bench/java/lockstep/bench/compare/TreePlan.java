@@ -20,6 +20,7 @@ final class TreePlan {
   private static final int QUICK = 2; // a quick look is smaller by that power of 2
   private static final int WARM_SIZE = 256;
   private static final int LEAST_QUERIES = 8;
+  private static final int LEAST_SWEEPS = 64;
   private static final int SWEEPS = 3; // fewer of them, by that power of 2
 
   private final Collection<Entry> entries;
@@ -87,7 +88,7 @@ final class TreePlan {
       for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
         if (ask == TreeQuestion.Ask.SWEEP) { // by brute force one takes microseconds
-          Columns few = Buffers.slice(columns, 0, Math.max(Math.min(size, LEAST_QUERIES), size >> SWEEPS));
+          Columns few = Buffers.slice(columns, 0, Math.max(Math.min(size, LEAST_SWEEPS), size >> SWEEPS));
           questions
               .add(new TreeQuestion(asking.entry, ask, name, few, Buffers.motions(few.size(), seed), asked));
         } else {
