@@ -44,34 +44,45 @@ final class Calls {
 
   /** The value of a call, from those of its arguments. */
   Node call(MethodInvocationTree call, List<Node> values, Node path, Frame frame) {
-    SourceFile owner = frame.file;
-    String name = call.getMethodSelect().toString();
-    if (call.getMethodSelect() instanceof MemberSelectTree member) {
-      if (member.getExpression().toString().equals("Math")) {
-        return arithmetic.math(member.getIdentifier().toString(), values, call, frame);
-      }
-      owner = fileOf(member.getExpression().toString(), frame);
-      name = member.getIdentifier().toString();
+    if (call.getMethodSelect() instanceof MemberSelectTree member
+        && member.getExpression().toString().equals("Math")) {
+      return arithmetic.math(member.getIdentifier().toString(), values, call, frame);
     }
-    MethodTree method = owner == null ? null : method(owner, name, values);
-    if (method == null) {
-      throw frame.error(call,
-          call.getMethodSelect() + " cannot be compiled: there are static methods of classes"
-              + " of the same package, and Math.abs, sqrt, min, max, fma");
+    SourceFile owner = owner(call, frame);
+    MethodTree method = method(owner, call, values, 0, frame);
+    List<Node> args = arguments(method, call, values, frame);
+    boolean columns = args.stream().allMatch(arg -> arg.op == Op.COLUMN);
+    Node caller = frame.caller == null ? null : frame.reached(path, graph);
+    Node value = SourceFile.isMarked(method.getModifiers(), "Pass") ? pass(owner, method, args, call, frame)
+        : inline(args, new Frame(owner, method, caller, frame.depth + 1, Frame.Columns.NONE)).value();
+    if (columns && value.op != Op.CONSTANT) {
+      ofColumns.putIfAbsent(value, new OfColumns(method, args));
     }
+    return value;
+  }
+
+  /** The value and outputs of a call that hands the result columns on, which the method writes. */
+  Frame.Return handOn(MethodInvocationTree call, List<Node> values, State state, Node path, Frame frame) {
+    SourceFile owner = owner(call, frame);
+    int columns = frame.columns.names().size();
+    MethodTree method = method(owner, call, values, columns + 1, frame);
+    Frame inner = new Frame(owner, method, frame.reached(path, graph), frame.depth + 1,
+        Frame.Columns.of(method, columns));
+    return inline(arguments(method, call, values, frame), inner, state.outputs);
+  }
+
+  private SourceFile owner(MethodInvocationTree call, Frame frame) {
+    return call.getMethodSelect() instanceof MemberSelectTree member
+        ? fileOf(member.getExpression().toString(), frame) : frame.file;
+  }
+
+  private List<Node> arguments(MethodTree method, MethodInvocationTree call, List<Node> values, Frame frame) {
     List<Node> args = new ArrayList<>();
     for (int a = 0; a < values.size(); a++) {
       Type type = SourceFile.type(method.getParameters().get(a).getType());
       args.add(arithmetic.converted(values.get(a), type, call, frame));
     }
-    boolean columns = args.stream().allMatch(arg -> arg.op == Op.COLUMN);
-    Node caller = frame.caller == null ? null : frame.reached(path, graph);
-    Node value = SourceFile.isMarked(method.getModifiers(), "Pass") ? pass(owner, method, args, call, frame)
-        : inline(owner, method, args, caller, frame.depth + 1);
-    if (columns && value.op != Op.CONSTANT) {
-      ofColumns.putIfAbsent(value, new OfColumns(method, args));
-    }
-    return value;
+    return args;
   }
 
   /** The file of a class, as a method names it; null if there is none. */
@@ -79,13 +90,15 @@ final class Calls {
     return name.equals(frame.file.className()) ? frame.file : siblings.apply(name);
   }
 
-  /**
-   * The method that Java would call, or null: the one whose parameters fit, exactly rather than by widening.
-   */
-  private static MethodTree method(SourceFile owner, String name, List<Node> args) {
+  /** The method that Java would call: the one whose parameters fit, exactly rather than by widening; so many more are result columns. */
+  private static MethodTree method(SourceFile owner, MethodInvocationTree call, List<Node> args, int more,
+      Frame frame) {
+    String name = call.getMethodSelect() instanceof MemberSelectTree member
+        ? member.getIdentifier().toString() : call.getMethodSelect().toString();
     MethodTree best = null;
     int fewest = Integer.MAX_VALUE;
-    for (MethodTree method : owner.methods(name, args.size())) {
+    List<MethodTree> methods = owner == null ? List.of() : owner.methods(name, args.size() + more);
+    for (MethodTree method : methods) {
       int widened = 0;
       for (int a = 0; a < args.size() && widened >= 0; a++) {
         Type type = SourceFile.type(method.getParameters().get(a).getType());
@@ -99,18 +112,22 @@ final class Calls {
         best = method;
       }
     }
+    if (best == null) {
+      throw frame.error(call,
+          call.getMethodSelect() + " cannot be compiled: there are static methods of classes"
+              + " of the same package, and Math.abs, sqrt, min, max, fma");
+    }
     return best;
   }
 
-  private Node inline(SourceFile owner, MethodTree method, List<Node> args, Node caller, int depth) {
-    Frame frame = new Frame(owner, method, caller, depth);
-    State state = new State(new HashMap<>(), new Node[0]);
+  private Frame.Return inline(List<Node> args, Frame frame, Node... outputs) {
+    State state = new State(new HashMap<>(), outputs.clone());
     for (int a = 0; a < args.size(); a++) {
-      String name = method.getParameters().get(a).getName().toString();
+      String name = frame.method.getParameters().get(a).getName().toString();
       frame.types.put(name, args.get(a).type);
       state.set(name, args.get(a));
     }
-    return body.execute(frame, state).value();
+    return body.execute(frame, state);
   }
 
   private Node pass(SourceFile owner, MethodTree method, List<Node> args, Tree where, Frame frame) {
@@ -147,7 +164,7 @@ final class Calls {
     if (type == null) {
       throw owner.error(method, "a @Twin.Pass has parameters");
     }
-    Node result = inline(owner, method, parameters, null, depth);
+    Node result = inline(parameters, new Frame(owner, method, null, depth, Frame.Columns.NONE)).value();
     for (Node node : Graph.needed(List.of(result))) {
       boolean isOfType = node.type == type || node.type == Type.BOOLEAN;
       if (!isOfType || node.op == Op.PASS || node.op == Op.COLUMN) {

@@ -89,7 +89,7 @@ final class Expressions {
       throw frame.error(where,
           name + " is neither a local variable nor a static final number of a class of the same package");
     }
-    Frame inner = new Frame(owner, frame.method, frame.caller, frame.depth + 1);
+    Frame inner = new Frame(owner, frame.method, frame.caller, frame.depth + 1, Frame.Columns.NONE);
     Node value = arithmetic.converted(
         evaluate(field.getInitializer(), new State(new HashMap<>(), new Node[0]), graph.yes, inner), type,
         field, inner);

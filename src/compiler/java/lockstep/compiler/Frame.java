@@ -17,6 +17,30 @@ final class Frame {
   /** A result, where {@code path} holds and no earlier one did. */
   record Return(Node path, Node value, List<Node> outputs) {}
 
+  /** What a method calls the result columns, and the entry to write. */
+  record Columns(List<String> names, String at) {
+    static final Columns NONE = new Columns(List.of(), "");
+
+    /** Those that are the last parameters of a method. */
+    static Columns of(MethodTree method, int number) {
+      List<String> names =
+          method.getParameters().stream().map(parameter -> parameter.getName().toString()).toList();
+      int first = names.size() - number - 1;
+      return new Columns(names.subList(first, names.size() - 1), names.getLast());
+    }
+
+    /** Whether arguments end with them all, as they are. */
+    boolean endOf(List<? extends Tree> arguments) {
+      int first = arguments.size() - names.size() - 1;
+      if (names.isEmpty() || first < 0 || !arguments.getLast().toString().equals(at)) {
+        return false;
+      }
+      List<String> last =
+          arguments.subList(first, arguments.size() - 1).stream().map(Tree::toString).toList();
+      return last.equals(names);
+    }
+  }
+
   final SourceFile file;
   final MethodTree method;
 
@@ -28,6 +52,9 @@ final class Frame {
   /** Calls around this one: 0 for the definition itself. */
   final int depth;
 
+  /** The result columns that it may write. */
+  final Columns columns;
+
   final Map<String, Type> types = new HashMap<>();
 
   /** Variables marked {@code @Twin.Doubt}. */
@@ -35,7 +62,8 @@ final class Frame {
 
   final List<Return> returns = new ArrayList<>();
 
-  Frame(SourceFile file, MethodTree method, Node caller, int depth) {
+  Frame(SourceFile file, MethodTree method, Node caller, int depth, Columns columns) {
+    this.columns = columns;
     this.file = file;
     this.method = method;
     this.caller = caller;

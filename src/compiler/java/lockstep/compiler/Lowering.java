@@ -10,6 +10,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -76,7 +77,8 @@ final class Lowering {
   }
 
   private Result run() {
-    Frame frame = new Frame(definition.file(), definition.method(), graph.yes, 0);
+    Frame frame = new Frame(definition.file(), definition.method(), graph.yes, 0, definition.returnsKey()
+        ? Frame.Columns.NONE : new Frame.Columns(definition.outputs(), definition.at()));
     Map<String, Node> columns = new HashMap<>();
     columns(columns, 0, definition.first());
     columns(columns, 1, definition.second());
@@ -161,7 +163,7 @@ final class Lowering {
       case ExpressionStatementTree expression -> assign(expression.getExpression(), state, path, frame);
       case IfTree choice -> choose(choice, state, path, frame);
       case ReturnTree end -> {
-        Node value = expressions.evaluate(required(end.getExpression(), end, frame), state, path, frame);
+        Node value = answer(required(end.getExpression(), end, frame), state, path, frame);
         for (Node output : state.outputs) {
           if (output == null) {
             throw frame.error(end, "every result column must be written before this return");
@@ -179,6 +181,22 @@ final class Lowering {
         throw frame.error(statement, "a " + SourceFile.kind(statement) + " cannot be compiled; a definition"
             + " has local variables, assignments, if, for with a constant number of rounds, and return");
     }
+  }
+
+  /** What a method returns; a call there may hand the result columns on. */
+  private Node answer(ExpressionTree answer, State state, Node path, Frame frame) {
+    if (!(SourceFile.stripped(answer) instanceof MethodInvocationTree call)
+        || !frame.columns.endOf(call.getArguments())) {
+      return expressions.evaluate(answer, state, path, frame);
+    }
+    List<Node> values = new ArrayList<>();
+    int given = call.getArguments().size() - frame.columns.names().size() - 1;
+    for (ExpressionTree argument : call.getArguments().subList(0, given)) {
+      values.add(expressions.evaluate(argument, state, path, frame));
+    }
+    Frame.Return returned = calls.handOn(call, values, state, path, frame);
+    state.outputs = returned.outputs().toArray(new Node[0]);
+    return returned.value();
   }
 
   private static <T extends Tree> T required(T tree, Tree where, Frame frame) {
@@ -246,9 +264,8 @@ final class Lowering {
 
   /** Assigns to a result column. */
   private void write(ArrayAccessTree element, Node value, State state, Frame frame) {
-    int output = frame.depth > 0 || definition.returnsKey() ? -1
-        : definition.outputs().indexOf(element.getExpression().toString());
-    if (output < 0 || !element.getIndex().toString().equals(definition.at())) {
+    int output = frame.columns.names().indexOf(element.getExpression().toString());
+    if (output < 0 || !element.getIndex().toString().equals(frame.columns.at())) {
       throw frame.error(element, "arrays are result columns of the definition, written at the entry that is"
           + " its last parameter; use local variables instead");
     }

@@ -149,9 +149,10 @@ final class Schedule {
   private void split(Step step) {
     List<Node> nodes = List.copyOf(step.nodes);
     int count = inOneLoop ? 1 : (nodes.size() + LONGEST - 1) / LONGEST;
-    List<List<Node>> parts = parts(nodes, count);
+    int[] crossing = crossing(nodes);
+    List<List<Node>> parts = parts(nodes, count, crossing);
     while (!inOneLoop && !parts.stream().allMatch(Schedule::isLight)) {
-      parts = parts(nodes, ++count);
+      parts = parts(nodes, ++count, crossing);
     }
     for (List<Node> some : parts) {
       Step part = new Step(step.unit);
@@ -161,12 +162,34 @@ final class Schedule {
     }
   }
 
-  private static List<List<Node>> parts(List<Node> nodes, int count) {
+  /** For each place before an operation, how many values are computed before it and needed from there on. */
+  private static int[] crossing(List<Node> nodes) {
+    Map<Node, Integer> placeOf = new HashMap<>();
+    int[] lastUse = new int[nodes.size()];
+    for (int at = 0; at < nodes.size(); at++) {
+      for (Node arg : nodes.get(at).args) {
+        Integer place = placeOf.get(arg);
+        if (place != null) {
+          lastUse[place] = at;
+        }
+      }
+      placeOf.put(nodes.get(at), at);
+    }
+    int[] crossing = new int[nodes.size() + 1];
+    for (int place = 0; place < lastUse.length; place++) {
+      for (int at = place + 1; at <= lastUse[place]; at++) {
+        crossing[at]++;
+      }
+    }
+    return crossing;
+  }
+
+  private static List<List<Node>> parts(List<Node> nodes, int count, int[] crossing) {
     List<List<Node>> parts = new ArrayList<>();
     int from = 0;
     for (int p = 1; p <= count; p++) {
-      int to =
-          p == count ? nodes.size() : cut(nodes, from, p * nodes.size() / count, nodes.size() / (2 * count));
+      int to = p == count ? nodes.size()
+          : cut(crossing, from, p * nodes.size() / count, nodes.size() / (2 * count));
       parts.add(nodes.subList(from, to));
       from = to;
     }
@@ -179,16 +202,12 @@ final class Schedule {
   }
 
   /** The place near {@code middle}, no farther than {@code most}, that the fewest values cross. */
-  private static int cut(List<Node> nodes, int from, int middle, int most) {
+  private static int cut(int[] crossing, int from, int middle, int most) {
     int best = middle;
-    int fewest = Integer.MAX_VALUE;
-    int reach = Math.min(Math.min(LONGEST / 6, most), Math.min(middle - from, nodes.size() - middle) - 1);
+    int reach =
+        Math.min(Math.min(LONGEST / 6, most), Math.min(middle - from, crossing.length - 1 - middle) - 1);
     for (int at = middle - reach; at <= middle + reach; at++) {
-      Set<Node> crossing = new HashSet<>();
-      nodes.subList(at, nodes.size()).forEach(node -> crossing.addAll(node.args));
-      crossing.retainAll(new HashSet<>(nodes.subList(0, at)));
-      if (crossing.size() < fewest) {
-        fewest = crossing.size();
+      if (at == middle - reach || crossing[at] < crossing[best]) {
         best = at;
       }
     }

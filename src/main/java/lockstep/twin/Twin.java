@@ -31,6 +31,7 @@ import java.lang.annotation.Target;
  *   <li>{@code Math.abs, sqrt, min, max, fma}; a {@code (float) Math.sqrt} of a float is one rounding, as that of
  *       vectors;
  *   <li>{@code if}, {@code else}, {@code return} anywhere, {@code for} with a constant number of rounds;
+ *   <li>{@code return part(…)}, where the part, as its last parameters, takes the result columns and the entry and writes them;
  *   <li>constants: literals, {@code static final} fields of the same package, and those of {@link Float} and {@link Double}.
  * </ul>
  *

@@ -106,6 +106,33 @@ class ControlFlowTest {
     assertEquals(hit, NodeText.of(lowered.hit()));
   }
 
+  /** A part that is handed the result columns writes them; where the definition has returned before, they are what it wrote. */
+  @Test
+  void columnsThatAreHandedOn() {
+    Lowering.Result lowered = lower("""
+        static boolean near(float a, @Twin.Second float b, float[] t, float[] u, int at) {
+          t[at] = a;
+          if (a < b) {
+            u[at] = b;
+            return false;
+          }
+          return write(a + b, t, u, at);
+        }
+        static boolean write(float c, float[] v, float[] w, int k) {
+          if (c < 1) {
+            v[k] = 2;
+            w[k] = c;
+            return true;
+          }
+          w[k] = 3;
+          return c < 2;
+        }
+        """);
+    assertEquals("((a < b) ? a : (((a + b) < 1.0) ? 2.0 : a))", NodeText.of(lowered.outputs().get(0)));
+    assertEquals("((a < b) ? b : (((a + b) < 1.0) ? (a + b) : 3.0))", NodeText.of(lowered.outputs().get(1)));
+    assertEquals("(not((a < b)) && (((a + b) < 1.0) || ((a + b) < 2.0)))", NodeText.of(lowered.hit()));
+  }
+
   @Test
   void columnsAreWhatTheyHoldAtEachReturn() {
     Lowering.Result lowered = lower("""
