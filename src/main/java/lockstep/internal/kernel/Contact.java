@@ -12,6 +12,9 @@ final class Contact {
 
   private static final float LEAST = 0x1p-4f;
 
+  /** More than the feature of a shape. */
+  private static final float FEATURES = 64;
+
   private Contact() {}
 
   /** The largest of the absolute components; a NaN is left out. */
@@ -79,5 +82,24 @@ final class Contact {
   /** Whether it has this one: it is somewhere. */
   static boolean proper(float x, float y, float z) {
     return proper(x) && proper(y) && proper(z);
+  }
+
+  /**
+   * Whether a normal leads forward: along a fixed direction that hardly any is perpendicular to. So which of two shapes is behind does not depend on their order, nor changes while
+   * they rest on each other.
+   */
+  static boolean isForward(float nx, float ny, float nz) {
+    float along = 0.48f * nx + 0.6f * ny + 0.64f * nz;
+    return along > 0 || (along == 0 && (nx > 0 || (nx == 0 && (ny > 0 || (ny == 0 && nz > 0)))));
+  }
+
+  /** The number of a point where these features meet, which {@link BoxFeature} or {@link TriangleFace} numbers: the one behind counts more. */
+  static float feature(boolean isForward, float ofFirst, float ofSecond) {
+    return isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst;
+  }
+
+  /** Whether a comes before b, or, if they are equal, what comes next decides. */
+  static boolean before(float a, float b, boolean next) {
+    return a < b || (a == b && next);
   }
 }

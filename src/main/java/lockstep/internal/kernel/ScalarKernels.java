@@ -196,7 +196,11 @@ public final class ScalarKernels {
       on(CONTACT, SPHERE, TRIANGLE, new SphereTriangleContactScalar(), SphereTriangle.ERROR),
       on(CONTACT, SPHERE, PLANE, new SpherePlaneContactScalar(), SpherePlane.ERROR),
       on(CONTACT, CAPSULE, PLANE, new CapsulePlaneContactScalar(), CapsulePlane.ERROR),
+      on(CONTACT, BOX, BOX, new BoxBoxContactScalar(), ErrorBound.EXACT),
+      on(CONTACT, BOX, ORIENTED_BOX, new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR),
       on(CONTACT, BOX, PLANE, new BoxPlaneContactScalar(), BoxPlane.ERROR),
+      on(CONTACT, ORIENTED_BOX, ORIENTED_BOX, new OrientedBoxOrientedBoxContactScalar(),
+          OrientedBoxOrientedBox.ERROR),
       on(CONTACT, ORIENTED_BOX, PLANE, new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR),
       on(CONTACT, TRIANGLE, PLANE, new TrianglePlaneContactScalar(), TrianglePlane.ERROR)));
 
