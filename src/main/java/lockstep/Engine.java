@@ -1,5 +1,6 @@
 package lockstep;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.grid.Grid;
@@ -58,8 +59,8 @@ public final class Engine {
   private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, GridPairTask gridPairs,
       TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest, SweepTask sweep,
-      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, OwnTests own, Pairs none,
-      Workers workers) {}
+      SweepRowTask sweepRows, TreeSweepTask treeSweep, ContactTask contact, PushOutTask pushOut, OwnTests own,
+      Pairs none, Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
     this.name = name;
@@ -73,7 +74,8 @@ public final class Engine {
     return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
         new TreeHitTask(), new TreePairListTask(), new GridPairTask(), new TreeInsideTask(),
         new NearestRowTask(), new TreeNearestTask(), new SweepTask(), new SweepRowTask(), new TreeSweepTask(),
-        new ContactTask(), new OwnTests(way()), Pairs.allocate(0), pool == null ? null : new Workers(pool));
+        new ContactTask(), new PushOutTask(), new OwnTests(way()), Pairs.allocate(0),
+        pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -518,6 +520,70 @@ public final class Engine {
     run(task.of(contact, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN);
   }
 
+  // ---- push out: where is the nearest free place? ----
+
+  /**
+   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of several at once, and not by one push after the other.
+   *
+   * <ul>
+   *   <li>Spheres among spheres and half-spaces move in space.
+   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as discs seen along it: pillars, walls and a crowd. An upright capsule
+   *       moves as the cylinder with its radius about its axis. Half-spaces must stand along the axis, their normals exactly 0 along it: floors have no place here.
+   * </ul>
+   *
+   * <p>Obstacles that movers must leave are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Of places equally near, as floats tell distances, it
+   * is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight along x, or along y where x is the axis. The order of obstacles
+   * decides nothing but which of several that are equally deep is looked at first. Movers do not meet each other, nor see where others go.
+   *
+   * <p>The place is computed in double and rounded to floats; it is farther than that of real arithmetic by margins that make it free: of obstacles that are grown by the mover's radius and
+   * by 2⁻²⁰ of radii and coordinates, it is the nearest one. So gaps that are wider than the mover by less are closed. That holds for lengths from 1e-18 to 1e18; beyond, a place is free if
+   * one is given, but may not be the nearest.
+   *
+   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an infinite radius there is no way.
+   *
+   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each obstacle that
+   * turns out to be in the way; if n are, of which each meets d others, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep in a heap of thousands it may be hundreds unless
+   * {@link PushOut#withReach} bounds it.
+   *
+   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other, not of themselves.
+   *
+   * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along different axes, or among cylinders a half-space does not stand along the
+   *     axis
+   * @throws UnsupportedOperationException if movers or obstacles are of other kinds
+   */
+  public void pushOut(Shapes movers, Target obstacles, PushOut out) {
+    PushOutTask task = tasks.get().pushOut;
+    try {
+      task.scene.of(kernels, movers, obstacles);
+      pushOut(task, out);
+    } finally {
+      task.release();
+    }
+  }
+
+  /**
+   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list, such as {@code List.of(pillars, walls)}. To a filter, they are numbered through all
+   * of them in this order.
+   */
+  public void pushOut(Shapes movers, List<? extends Target> obstacles, PushOut out) {
+    PushOutTask task = tasks.get().pushOut;
+    try {
+      task.scene.of(kernels, movers, obstacles);
+      pushOut(task, out);
+    } finally {
+      task.release();
+    }
+  }
+
+  private void pushOut(PushOutTask task, PushOut out) {
+    PushOutScene scene = task.scene;
+    int movers = scene.movers().size();
+    Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers);
+    ready(movers, scene.start(scene.targets()), movers, ROW_GRAIN);
+    out.begin(movers);
+    run(task.of(way(), filter, out), movers, ROW_GRAIN);
+  }
+
   // ---- cast: where does a ray enter a shape? ----
 
   /**
@@ -740,8 +806,12 @@ public final class Engine {
 
   /** The last check before anything is written, of operands and the number of pieces; returns what this thread works with. */
   private Tasks ready(Columns first, Columns second, int size, int grain) {
+    return ready(first.size(), second.size(), size, grain);
+  }
+
+  private Tasks ready(int firstSize, int secondSize, int size, int grain) {
     if (filter != null) {
-      filter.check(first.size(), second.size());
+      filter.check(firstSize, secondSize);
     }
     Tasks mine = tasks.get();
     if (mine.workers != null) {

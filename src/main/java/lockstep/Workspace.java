@@ -51,6 +51,7 @@ final class Workspace {
   private GridPairTask.Finder finder;
   private TreeSearchTask.Scratch search;
   private MovingPairs movingPairs;
+  private PushOutTask.Scratch pushOut;
   private int[] starts = {};
   private Scan scalarScan;
   private Scan wideScan;
@@ -194,6 +195,14 @@ final class Workspace {
       movingPairs = new MovingPairs();
     }
     return movingPairs;
+  }
+
+  /** What pushing out needs. */
+  PushOutTask.Scratch pushOut() {
+    if (pushOut == null) {
+      pushOut = new PushOutTask.Scratch();
+    }
+    return pushOut;
   }
 
   /** Room for so many numbers. */

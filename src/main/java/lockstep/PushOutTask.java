@@ -1,0 +1,109 @@
+package lockstep;
+
+import lockstep.internal.push.PushSearch;
+
+/** The nearest free place of each mover: a {@link PushSearch} that comes to know an obstacle whenever the place it has found is not free. */
+final class PushOutTask extends Task {
+  final PushOutScene scene = new PushOutScene();
+  private Filter filter; // null for none
+  private Way way;
+  private PushOut out;
+
+  /** What a thread needs for it. */
+  static final class Scratch {
+    private final PushSearch search = new PushSearch();
+    private final DeepestObstacle deepest = new DeepestObstacle();
+    private final float[] home = new float[3];
+    private final float[] place = new float[3];
+  }
+
+  /** The scene has been filled in. */
+  PushOutTask of(Way way, Filter filter, PushOut out) {
+    this.way = way;
+    this.filter = filter;
+    this.out = out;
+    return this;
+  }
+
+  @Override
+  void release() {
+    scene.release();
+    filter = null;
+    out = null;
+  }
+
+  @Override
+  void run(int from, int to, Workspace workspace) {
+    Scratch scratch = workspace.pushOut();
+    scratch.deepest.begin(scene, filter, way);
+    try {
+      for (int mover = from; mover < to; mover++) {
+        push(mover, scratch, workspace);
+      }
+    } finally {
+      scratch.deepest.release();
+    }
+  }
+
+  private void push(int mover, Scratch scratch, Workspace workspace) {
+    Shapes movers = scene.movers();
+    int at = movers.from() + mover;
+    float radius;
+    if (movers instanceof Spheres spheres) {
+      scratch.home[0] = spheres.x[at];
+      scratch.home[1] = spheres.y[at];
+      scratch.home[2] = spheres.z[at];
+      radius = spheres.radius[at];
+    } else {
+      int[] order = scene.order();
+      scratch.home[order[0]] = movers.columns[0][at];
+      scratch.home[order[1]] = movers.columns[1][at];
+      scratch.home[order[2]] = 0;
+      radius = movers.columns[2][at];
+    }
+    if (!scratch.deepest.find(mover, scratch.home, radius, workspace)) {
+      out.set(mover, scratch.home, 0);
+    } else if (leads(mover, radius, scratch, workspace)) {
+      out.set(mover, scratch.place, Math.max(Float.MIN_VALUE, scratch.search.distance()));
+    } else {
+      out.set(mover, scratch.home, Float.POSITIVE_INFINITY);
+    }
+  }
+
+  /** Finds the place of a mover that overlaps something; false if there is none within reach. */
+  private boolean leads(int mover, float radius, Scratch scratch, Workspace workspace) {
+    PushSearch search = scratch.search;
+    DeepestObstacle deepest = scratch.deepest;
+    int[] order = scene.order();
+    double x = scratch.home[order[0]], y = scratch.home[order[1]],
+        z = scene.isPlanar() ? 0 : scratch.home[order[2]];
+    search.begin(scene.isPlanar(), radius, Math.sqrt(x * x + y * y + z * z));
+    scratch.place[order[2]] = scratch.home[order[2]];
+    do {
+      if (deepest.depth == Double.POSITIVE_INFINITY) {
+        return false;
+      }
+      GrownObstacle found = deepest.obstacle();
+      boolean learns = found.isFlat
+          ? search.addHalfSpace(deepest.number, found.x, found.y, found.z,
+              found.size - (found.x * x + found.y * y + found.z * z))
+          : search.addBall(deepest.number, found.x - x, found.y - y, found.z - z, found.size);
+      if (!learns || !search.find() || !(search.distance() <= out.reach())) {
+        return false;
+      }
+      scratch.place[order[0]] = (float) (x + search.coordinate(0));
+      scratch.place[order[1]] = (float) (y + search.coordinate(1));
+      if (!scene.isPlanar()) {
+        scratch.place[order[2]] = (float) (z + search.coordinate(2));
+      }
+      if (!isFinite(scratch.place)) {
+        return false;
+      }
+    } while (deepest.find(mover, scratch.place, radius, workspace));
+    return true;
+  }
+
+  private static boolean isFinite(float[] place) {
+    return Float.isFinite(place[0]) && Float.isFinite(place[1]) && Float.isFinite(place[2]);
+  }
+}

@@ -1,0 +1,202 @@
+package lockstep.internal.push;
+
+/**
+ * Places on the borders of grown obstacles that are nearest to the origin, where the mover is, and those in which three borders cross. All in closed
+ * form, from planes: the border of a ball crosses that of another, or a plane, in a circle, whose plane has a unit normal e and a distance a from the
+ * ball's centre.
+ *
+ * <p>Where borders miss each other by no more than rounding, a place is given as if they touched. One that is not finite stands for none.
+ */
+final class Borders {
+  /** So little of a vector is nothing but the rounding of what it is the difference of. */
+  private static final double NOTHING = 0x1p-45;
+
+  private final GrownObstacles obstacles;
+
+  /** The place asked for, and the other one where borders cross in two. */
+  final double[] place = new double[3], other = new double[3];
+
+  /** Planes: a unit normal, and the distance along it from a centre. */
+  private final double[] first = new double[4], second = new double[4], third = new double[4];
+
+  /** The unit vector across the first normal, towards the second, and how far along it both planes meet. */
+  private final double[] turned = new double[4];
+
+  private final double[] centre = new double[3];
+
+  Borders(GrownObstacles obstacles) {
+    this.obstacles = obstacles;
+  }
+
+  /**
+   * The point of one border that is nearest to the origin, which it is around; from a ball's centre along the first axis. False if it is not around
+   * it.
+   */
+  boolean nearest(int k) {
+    double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], size = obstacles.size[k];
+    if (obstacles.flat[k]) {
+      set(place, x * size, y * size, z * size);
+      return size > 0;
+    }
+    double away = Math.sqrt(x * x + y * y + z * z);
+    double factor = (away - size) / away;
+    if (away > 0) {
+      set(place, x * factor, y * factor, z * factor);
+    } else {
+      set(place, size, 0, 0);
+    }
+    return away < size;
+  }
+
+  /** The point nearest to the origin of the circle or line in which two borders cross. */
+  void nearest(int j, int k) {
+    int base = obstacles.isBefore(j, k) ? j : k;
+    int next = j + k - base;
+    if (obstacles.flat[base]) { // then both are
+      set(centre, 0, 0, 0);
+      plane(base, first);
+      plane(next, second);
+      turn();
+      set(place, first[3] * first[0] + turned[3] * turned[0], first[3] * first[1] + turned[3] * turned[1],
+          first[3] * first[2] + turned[3] * turned[2]);
+      return;
+    }
+    set(centre, obstacles.x[base], obstacles.y[base], obstacles.z[base]);
+    plane(base, next, first);
+    double a = first[3], half = half(base, a, 0); // the circle's radius
+    set(place, centre[0] + a * first[0], centre[1] + a * first[1], centre[2] + a * first[2]);
+    across(place, first, other);
+    set(place, place[0] + half * other[0], place[1] + half * other[1], place[2] + half * other[2]);
+  }
+
+  /**
+   * The unit vector from a point towards the origin, across a unit normal. Where there is none, the one with the largest first coordinate, or else
+   * the second.
+   */
+  private static void across(double[] from, double[] normal, double[] to) {
+    double along = dot(from, normal), least = NOTHING * Math.sqrt(dot(from, from));
+    set(to, along * normal[0] - from[0], along * normal[1] - from[1], along * normal[2] - from[2]);
+    if (dot(to, to) <= least * least) {
+      set(to, 1 - normal[0] * normal[0], -normal[0] * normal[1], -normal[0] * normal[2]);
+      if (to[0] <= NOTHING) {
+        set(to, 0, 1, 0);
+      }
+    }
+    double length = Math.sqrt(dot(to, to));
+    set(to, to[0] / length, to[1] / length, to[2] / length);
+    square(to, normal);
+  }
+
+  /** Takes from a vector what it has along a unit normal, and makes it a unit vector. */
+  private static void square(double[] vector, double[] normal) {
+    double along = dot(vector, normal);
+    double x = vector[0] - along * normal[0], y = vector[1] - along * normal[1],
+        z = vector[2] - along * normal[2];
+    double length = Math.sqrt(x * x + y * y + z * z);
+    set(vector, x / length, y / length, z / length);
+  }
+
+  /** The two points in which two borders cross in the plane where the third coordinate is 0; of two lines the one point, twice. */
+  void crossing(int j, int k) {
+    int base = obstacles.isBefore(j, k) ? j : k;
+    int next = j + k - base;
+    if (obstacles.flat[base]) {
+      nearest(j, k);
+      set(other, place[0], place[1], place[2]);
+      return;
+    }
+    set(centre, obstacles.x[base], obstacles.y[base], 0);
+    plane(base, next, first);
+    set(turned, 0, 0, 0);
+    turned[3] = 0;
+    both(base, -first[1], first[0], 0);
+  }
+
+  /** The two points in which three borders cross; of three planes the one point, twice. */
+  void crossing(int i, int j, int k) {
+    int base = obstacles.isBefore(i, j) ? i : j;
+    base = obstacles.isBefore(base, k) ? base : k;
+    int one = base == i ? j : i, two = base == k ? j : k;
+    int next = obstacles.isBefore(one, two) ? one : two;
+    int last = one + two - next;
+    if (obstacles.flat[base]) {
+      set(centre, 0, 0, 0);
+      plane(base, first);
+      plane(next, second);
+      plane(last, third);
+      turn();
+      set(place, first[3] * first[0] + turned[3] * turned[0], first[3] * first[1] + turned[3] * turned[1],
+          first[3] * first[2] + turned[3] * turned[2]);
+      double x = first[1] * turned[2] - first[2] * turned[1], y = first[2] * turned[0] - first[0] * turned[2],
+          z = first[0] * turned[1] - first[1] * turned[0];
+      double t = (third[3] - dot(third, place)) / (third[0] * x + third[1] * y + third[2] * z);
+      set(place, place[0] + t * x, place[1] + t * y, place[2] + t * z);
+      set(other, place[0], place[1], place[2]);
+      return;
+    }
+    set(centre, obstacles.x[base], obstacles.y[base], obstacles.z[base]);
+    plane(base, next, first);
+    plane(base, last, second);
+    turn();
+    both(base, first[1] * turned[2] - first[2] * turned[1], first[2] * turned[0] - first[0] * turned[2],
+        first[0] * turned[1] - first[1] * turned[0]);
+  }
+
+  /** Where a line through what is nearest to the centre on both planes, in a unit direction, leaves a ball. */
+  private void both(int ball, double dx, double dy, double dz) {
+    double a = first[3], b = turned[3], half = half(ball, a, b);
+    double x = centre[0] + a * first[0] + b * turned[0], y = centre[1] + a * first[1] + b * turned[1],
+        z = centre[2] + a * first[2] + b * turned[2];
+    set(place, x + half * dx, y + half * dy, z + half * dz);
+    set(other, x - half * dx, y - half * dy, z - half * dz);
+  }
+
+  /**
+   * Half of what a ball has in common with a line or circle at distances a and b from its centre: 0 where they miss each other by no more than
+   * rounding, NaN by more.
+   */
+  private double half(int ball, double a, double b) {
+    double size = obstacles.size[ball];
+    double square = (size - a) * (size + a) - b * b;
+    return square > 0 ? Math.sqrt(square) : square >= -size * obstacles.slack(ball) ? 0 : Double.NaN;
+  }
+
+  /** The line in which the first two planes meet, by Gram and Schmidt. */
+  private void turn() {
+    double cos = dot(first, second);
+    set(turned, second[0] - cos * first[0], second[1] - cos * first[1], second[2] - cos * first[2]);
+    double sin = Math.sqrt(dot(turned, turned));
+    turned[3] = (second[3] - cos * first[3]) / sin;
+    set(turned, turned[0] / sin, turned[1] / sin, turned[2] / sin);
+    square(turned, first);
+  }
+
+  /** The plane of a flat border, seen from the centre. */
+  private void plane(int k, double[] to) {
+    set(to, obstacles.x[k], obstacles.y[k], obstacles.z[k]);
+    to[3] = obstacles.size[k] - dot(to, centre);
+  }
+
+  /** The plane in which another border crosses that of a ball, seen from its centre. */
+  private void plane(int ball, int k, double[] to) {
+    if (obstacles.flat[k]) {
+      plane(k, to);
+      return;
+    }
+    double x = obstacles.x[k] - centre[0], y = obstacles.y[k] - centre[1], z = obstacles.z[k] - centre[2];
+    double r = obstacles.size[ball], s = obstacles.size[k];
+    double away = Math.sqrt(x * x + y * y + z * z);
+    set(to, x / away, y / away, z / away);
+    to[3] = ((r - s) * (r + s) / away + away) / 2;
+  }
+
+  private static double dot(double[] a, double[] b) {
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  }
+
+  private static void set(double[] to, double x, double y, double z) {
+    to[0] = x;
+    to[1] = y;
+    to[2] = z;
+  }
+}
