@@ -523,29 +523,35 @@ public final class Engine {
   // ---- push out: where is the nearest free place? ----
 
   /**
-   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of several at once, and not by one push after the other.
+   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of several at once, and not by one push
+   * after the other.
    *
    * <ul>
    *   <li>Spheres among spheres and half-spaces move in space.
-   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as discs seen along it: pillars, walls and a crowd. An upright capsule
-   *       moves as the cylinder with its radius about its axis. Half-spaces must stand along the axis, their normals exactly 0 along it: floors have no place here.
+   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as discs seen along it: pillars, walls and a
+   *       crowd. Upright capsules are asked about as cylinders with the same axis. Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are
+   *       refused, since no way across the axis leads out of them.
    * </ul>
    *
-   * <p>Obstacles that movers must leave are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Of places equally near, as floats tell distances, it
-   * is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight along x, or along y where x is the axis. The order of obstacles
-   * decides nothing but which of several that are equally deep is looked at first. Movers do not meet each other, nor see where others go.
+   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Of places equally near, as
+   * floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight
+   * along x, or along y where x is the axis. The order of obstacles decides nothing but which of several that are equally deep is looked at first.
+   * Movers do not meet each other, nor see where others go.
    *
-   * <p>The place is computed in double and rounded to floats; it is farther than that of real arithmetic by margins that make it free: of obstacles that are grown by the mover's radius and
-   * by 2⁻²⁰ of radii and coordinates, it is the nearest one. So gaps that are wider than the mover by less are closed. That holds for lengths from 1e-18 to 1e18; beyond, a place is free if
-   * one is given, but may not be the nearest.
+   * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and in space of three. To make the place
+   * free when it is rounded to floats, obstacles are grown by the mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and
+   * coordinates: of these it is the nearest free place, and gaps that are wider than the mover by less are closed. That holds for lengths from 1e-18
+   * to 1e18; beyond, a place is free if one is given, but may not be the nearest.
    *
-   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an infinite radius there is no way.
+   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an
+   * infinite radius there is no way.
    *
    * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each obstacle that
-   * turns out to be in the way; if n are, of which each meets d others, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep in a heap of thousands it may be hundreds unless
-   * {@link PushOut#withReach} bounds it.
+   * turns out to be in the way; if n are, of which each meets d others, O(n² + n d²) besides, and in space O(n² + n d³). Mostly n is below ten; deep
+   * in a heap of thousands it may be hundreds unless {@link PushOut#withReach} bounds it.
    *
-   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other, not of themselves.
+   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other,
+   * not of themselves.
    *
    * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along different axes, or among cylinders a half-space does not stand along the
    *     axis
@@ -562,8 +568,8 @@ public final class Engine {
   }
 
   /**
-   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list, such as {@code List.of(pillars, walls)}. To a filter, they are numbered through all
-   * of them in this order.
+   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list, such as {@code List.of(pillars, walls)}.
+   * To a filter, they are numbered through all of them in this order.
    */
   public void pushOut(Shapes movers, List<? extends Target> obstacles, PushOut out) {
     PushOutTask task = tasks.get().pushOut;

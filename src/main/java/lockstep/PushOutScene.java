@@ -75,7 +75,7 @@ final class PushOutScene {
     starts[count] = (int) start;
     if (movers.kind != Kind.SPHERE && movers.kind != Kind.CYLINDER) {
       throw new UnsupportedOperationException(
-          "there is no kernel that pushes a " + movers.kind.label() + " out" + SUPPORTED);
+          "there is no kernel that pushes " + movers.kind.one() + " out" + SUPPORTED);
     }
     for (int k = 0; k < count; k++) {
       Kind kind = shapes(k).kind;

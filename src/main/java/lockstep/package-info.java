@@ -4,7 +4,7 @@
  * lockstep.Frusta}) and {@link lockstep.Rays}, bounding volume hierarchies over them ({@link lockstep.Tree}), what is
  * tested against what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
  * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}, {@link lockstep.Relations}, {@link lockstep.Distances},
- * {@link lockstep.Nearest}).
+ * {@link lockstep.Nearest}, {@link lockstep.PushOut}).
  *
  * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link lockstep.Engine#test test}
  * runs them over these buffers and over {@link lockstep.Records} of any columns, with results in {@link lockstep.Values} too.
@@ -64,6 +64,8 @@
  * from 1e-16 to 1e18; slivers see each kernel</td></tr>
  * <tr><td>distances from half-spaces</td><td>8 u of the distance from the origin, of the radius and of the distance</td><td>coordinates below
  * 2⁶⁰</td></tr>
+ * <tr><td>push-out</td><td>obstacles larger by at most 32 u of radii and coordinates, of which the place is the nearest that is free; it is free exactly as
+ * overlap says</td><td>lengths from 1e-18 to 1e18</td></tr>
  * <tr><td>inside</td><td>a surface off by 11 u of the distance to the farthest corner, more in slivers; a mesh without holes has no
  * holes</td><td>lengths from 1e-12 to 1e12</td></tr>
  * </table>

@@ -32,15 +32,15 @@ class PushOutFormsTest {
     List<Case> cases = new ArrayList<>();
     for (Axis axis : new Axis[] {null, Axis.X, Axis.Y, Axis.Z}) {
       Spheres movers = Spheres.allocate(size);
-      Shapes pillars = axis == null ? Spheres.allocate(200) : Cylinders.allocate(axis, 200);
+      Shapes pillars = axis == null ? Spheres.allocate(80) : Cylinders.allocate(axis, 80);
       float[] pillar = new float[pillars.width()];
       for (int i = 0; i < size; i++) {
         movers.set(i, random.nextFloat() * 10, random.nextFloat() * 10, random.nextFloat() * 10,
             i % 50 == 3 ? Float.NaN : random.nextFloat() * 0.5f);
       }
-      for (int k = 0; k < 200; k++) {
+      for (int k = 0; k < 80; k++) {
         for (int c = 0; c < pillar.length; c++) {
-          pillar[c] = random.nextFloat() * (c < pillar.length - 1 ? 10 : axis == null ? 1.5f : 0.7f);
+          pillar[c] = random.nextFloat() * (c < pillar.length - 1 ? 7 : axis == null ? 1.5f : 0.7f);
         }
         pillar[0] = k % 60 == 7 ? Float.NaN : pillar[0];
         pillars.setAll(k, pillar);
@@ -51,7 +51,7 @@ class PushOutFormsTest {
           axis == Axis.Z ? 0 : -0.5f, 9);
       cases.add(new Case(movers, List.of(pillars, walls)));
       if (axis != null) {
-        cases.add(new Case(pillars.slice(5, 100), List.of(walls.slice(0, 2), pillars.slice(60, 140), walls)));
+        cases.add(new Case(pillars.slice(5, 70), List.of(walls.slice(0, 2), pillars.slice(20, 60), walls)));
       }
     }
     return cases;
@@ -59,7 +59,7 @@ class PushOutFormsTest {
 
   @Test
   void treesThreadsAndEnginesAgree() {
-    for (Case its : cases(130)) {
+    for (Case its : cases(70)) {
       PushOut expected = ask(its.movers, its.obstacles.toArray(Target[]::new));
       assertTrue(expected.count(Status.MOVED) > 10, expected::toString);
       List<Tree> trees = its.obstacles.stream().map(Tree::of).toList();
@@ -219,8 +219,8 @@ class PushOutFormsTest {
   }
 
   private static Map<String, Runnable> calls(Engine engine) {
-    List<Case> cases = cases(300);
-    PushOut out = PushOut.allocate(300);
+    List<Case> cases = cases(130);
+    PushOut out = PushOut.allocate(130);
     Map<String, Runnable> calls = new LinkedHashMap<>();
     for (int k = 0; k < cases.size(); k++) {
       Case its = cases.get(k);
