@@ -75,6 +75,21 @@ class PushOutFormsTest {
     }
   }
 
+  /** Many obstacles equally deep, and places equally near, which a tree offers in another order. */
+  @Test
+  void treesAgreeOnTies() {
+    Spheres balls = Spheres.allocate(125), movers = Spheres.allocate(125);
+    for (int k = 0; k < 125; k++) {
+      int x = k % 5, y = k / 5 % 5, z = k / 25;
+      balls.set(k, x, y, z, 0.75f);
+      movers.set(k, x + 0.5f * (k % 2), y + 0.5f * (k % 3 % 2), z + 0.5f, 0.125f);
+    }
+    PushOut expected = ask(movers, balls);
+    assertTrue(expected.count(Status.MOVED) > 100, expected::toString);
+    assertArrayEquals(bits(expected), bits(ask(movers, Tree.of(balls))));
+    assertArrayEquals(bits(expected), bits(ask(movers, Tree.of(balls.slice(0, 50)), balls.slice(50, 75))));
+  }
+
   @Test
   void oneBufferIsAListOfOne() {
     for (Case its : cases(100)) {
