@@ -27,6 +27,9 @@ public final class Contacts {
   /** Columns of a kernel: the normal, then of each point its place, depth and feature. */
   private static final int NORMAL = 0, FIRST_POINT = 3, DEPTH = 3, FEATURE = 4, PER_POINT = 5;
 
+  /** Those of a kernel that tells one point. */
+  static final int COLUMNS_OF_ONE = FIRST_POINT + PER_POINT;
+
   private final ResultColumns columns;
   private final Hits hits;
   private final float margin;
@@ -107,33 +110,36 @@ public final class Contacts {
     return columns;
   }
 
-  /**
-   * Takes what a kernel has answered about pairs {@code start …}; its bits and columns stand there from the first entry on. Kernels give no −0, nor does a difference of
-   * equal numbers: so the order of operands changes no bit of a normal but its sign.
-   *
-   * @param swapped whether the kernel has seen the operands in the other order
-   */
-  void take(DescribedKernel kernel, boolean swapped, Buffers from, int start, int size) {
-    long[] answered = from.planes[0];
-    float[][] answers = from.floats;
-    int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
-    // most pairs of a batch may have none
+  /** Begins with pairs that have no points; {@code start} is a multiple of a block. */
+  void clear(int start, int size) {
     Arrays.fill(count, start, start + size, 0);
     Arrays.fill(nx, start, start + size, 0);
     Arrays.fill(ny, start, start + size, 0);
     Arrays.fill(nz, start, start + size, 0);
+    Arrays.fill(columns.planes[0], start >>> 6, (start >>> 6) + Kernel.words(size), 0);
+  }
+
+  /**
+   * Takes what a kernel has answered about {@code size} pairs: those listed from {@code at} on, or, if there is no list, {@code at} and those that follow. Kernels give no −0, nor does a difference of
+   * equal numbers: so the order of operands changes no bit of a normal but its sign.
+   *
+   * @param swapped whether the kernel has seen the operands in the other order
+   */
+  void take(DescribedKernel kernel, boolean swapped, Buffers from, int[] pairs, int at, int size) {
+    long[] answered = from.planes[0];
+    float[][] answers = from.floats;
+    int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
     for (int w = 0; w < Kernel.words(size); w++) {
-      long touching = 0;
       for (long left = answered[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
-        if (take(answers, points, k, start + k) > 0) {
-          touching |= left & -left;
-          nx[start + k] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];
-          ny[start + k] = swapped ? 0f - answers[NORMAL + 1][k] : answers[NORMAL + 1][k];
-          nz[start + k] = swapped ? 0f - answers[NORMAL + 2][k] : answers[NORMAL + 2][k];
+        int pair = pairs == null ? at + k : pairs[at + k];
+        if (take(answers, points, k, pair) > 0) {
+          columns.planes[0][pair >>> 6] |= 1L << pair;
+          nx[pair] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];
+          ny[pair] = swapped ? 0f - answers[NORMAL + 1][k] : answers[NORMAL + 1][k];
+          nz[pair] = swapped ? 0f - answers[NORMAL + 2][k] : answers[NORMAL + 2][k];
         }
       }
-      columns.planes[0][(start >>> 6) + w] = touching;
     }
   }
 

@@ -515,9 +515,14 @@ public final class Engine {
     Kernels.Entry contact = entry(Verb.CONTACT, given("first", first), given("second", second));
     int count = Checks.pairs(pairing, first.size(), second.size());
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
-    PairTask task = ready(first, second, count, PAIR_GRAIN).contact.into(contacts);
+    ContactTask task = ready(first, second, count, PAIR_GRAIN).contact.into(contacts);
     contacts.columns().begin(count);
-    run(task.of(contact, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN);
+    Kernels.Entry test = contact;
+    if (ContactTask.takesLong(contact)) {
+      test = entry(contacts.margin() == 0 ? Verb.OVERLAP : Verb.DISTANCE, first, second);
+      task.by(contact, first, second);
+    }
+    run(task.of(test, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN);
   }
 
   // ---- push out: where is the nearest free place? ----

@@ -51,6 +51,7 @@ final class Workspace {
   private GridPairTask.Finder finder;
   private TreeSearchTask.Scratch search;
   private MovingPairs movingPairs;
+  private ContactTask.Scratch contacts;
   private PushOutTask.Scratch pushOut;
   private int[] starts = {};
   private Scan scalarScan;
@@ -195,6 +196,14 @@ final class Workspace {
       movingPairs = new MovingPairs();
     }
     return movingPairs;
+  }
+
+  /** What contacts need that take long. */
+  ContactTask.Scratch contacts() {
+    if (contacts == null) {
+      contacts = new ContactTask.Scratch();
+    }
+    return contacts;
   }
 
   /** What pushing out needs. */

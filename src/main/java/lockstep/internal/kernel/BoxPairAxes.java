@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Twin;
+
 /**
  * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough,
  * and what B′ is.
@@ -42,6 +44,7 @@ final class BoxPairAxes {
   }
 
   /** The gap on a normal of B′, along which it reaches so far. */
+  @Twin.Pass
   static float onNormal(float x, float y, float z, float lowX, float lowY, float lowZ, float highX,
       float highY, float highZ, float reach) {
     float near = near(x, lowX, highX) + near(y, lowY, highY) + near(z, lowZ, highZ);
@@ -50,6 +53,7 @@ final class BoxPairAxes {
   }
 
   /** The gap on the product of an axis of A, x, and a column with the components j and k on y and z, which is (0, −k, j); B′ reaches along it by two minors of the others. */
+  @Twin.Pass
   static float onProduct(float j, float k, float lowY, float highY, float lowZ, float highZ, float h1,
       float minor1, float h2, float minor2) {
     float near = near(-k, lowY, highY) + near(j, lowZ, highZ);

@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Twin;
+
 /**
  * Parts of definitions that choose four of the up to twelve corners of a contact face, so that they keep most of its area (Gregorius, Robust contact creation for physics simulations, Game Developers Conference 2015): the deepest one, the one that is
  * farthest from it, the one that makes the largest triangle with both, and the one that adds most to that. On a tie it is the first.
@@ -13,6 +15,7 @@ final class FourPoints {
   private FourPoints() {}
 
   /** The number of the first of the largest. */
+  @Twin.Pass
   static float largest(float v0, float v1, float v2, float v3, float v4, float v5, float v6, float v7,
       float v8, float v9, float v10, float v11) {
     float most = v0;
@@ -42,6 +45,7 @@ final class FourPoints {
   }
 
   /** The value with a number. */
+  @Twin.Pass
   static float pick(float number, float v0, float v1, float v2, float v3, float v4, float v5, float v6,
       float v7, float v8, float v9, float v10, float v11) {
     float value = v0;
@@ -71,15 +75,13 @@ final class FourPoints {
     return isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0;
   }
 
-  /** Twice the area that a corner adds to a triangle that turns left, or, if not, one that turns right. */
-  static float added(boolean isThere, boolean left, float u, float v, float u1, float v1, float u2, float v2,
-      float u3, float v3) {
-    float first = area(isThere, u, v, u1, v1, u2, v2);
-    float second = area(isThere, u, v, u2, v2, u3, v3);
-    float third = area(isThere, u, v, u3, v3, u1, v1);
-    first = left ? -first : first;
-    second = left ? -second : second;
-    third = left ? -third : third;
+  /** Twice the area that a corner adds to a triangle that turns left, for a turn of 1, or, for −1, right. */
+  @Twin.Pass
+  static float added(float turn, float u, float v, float u1, float v1, float u2, float v2, float u3,
+      float v3) {
+    float first = area(true, u, v, u2, v2, u1, v1) * turn;
+    float second = area(true, u, v, u3, v3, u2, v2) * turn;
+    float third = area(true, u, v, u1, v1, u3, v3) * turn;
     float most = first > second ? first : second;
     return most > third ? most : third;
   }
